@@ -1,0 +1,41 @@
+# Finds a JDK of version 25 or later, Maven and Node; says clearly what is missing. Sets JAVA_HOME and MVN.
+jdk_version() {
+  "$1/bin/javac" -version 2>&1 | sed -n 's/^javac \([0-9]*\).*/\1/p'
+}
+
+find_jdk() {
+  local home
+  for home in "${JAVA_HOME:-}" \
+    "$(dirname "$(dirname "$(readlink -f "$(command -v javac 2>/dev/null || echo /none/none/none)")")")" \
+    /usr/lib/jvm/* /opt/java/* /opt/jdk* "$HOME"/.sdkman/candidates/java/* "$HOME"/.jdks/* \
+    /Library/Java/JavaVirtualMachines/*/Contents/Home; do
+    if [ -n "$home" ] && [ -x "$home/bin/javac" ] && [ "$(jdk_version "$home")" -ge 25 ] 2>/dev/null; then
+      echo "$home"
+      return 0
+    fi
+  done
+  return 1
+}
+
+if ! JAVA_HOME=$(find_jdk); then
+  echo "Musette needs a JDK of version 25 or later. Install one (for example Temurin 25), or set JAVA_HOME to it." >&2
+  exit 1
+fi
+export JAVA_HOME
+
+find_maven() {
+  MVN=$(command -v mvn || true)
+  if [ -z "$MVN" ]; then
+    echo "Musette is built with Maven 3.8 or later: install it (for example the package 'maven')." >&2
+    exit 1
+  fi
+}
+
+find_node() {
+  local version
+  version=$(node --version 2>/dev/null | sed -n 's/^v\([0-9]*\).*/\1/p')
+  if [ "${version:-0}" -lt 20 ] || ! command -v npm >/dev/null; then
+    echo "The web client is built with Node 20 or later and npm: install them." >&2
+    exit 1
+  fi
+}

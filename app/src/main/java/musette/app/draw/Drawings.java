@@ -1,0 +1,20 @@
+package musette.app.draw;
+
+import java.util.Map;
+import musette.kernel.Game;
+
+/** The drawing of every game. */
+public final class Drawings {
+  private static final Map<String, Drawing<?>> DRAWINGS = Map.ofEntries();
+
+  private Drawings() {}
+
+  @SuppressWarnings("unchecked") // The table pairs each game with a drawing of its own views.
+  public static <V> Drawing<V> of(Game<?, ?, V> game) {
+    Drawing<?> drawing = DRAWINGS.get(game.about().id());
+    if (drawing == null) {
+      throw new IllegalStateException("no drawing of " + game.about().id());
+    }
+    return (Drawing<V>) drawing;
+  }
+}

@@ -1,0 +1,5 @@
+/** The musette command. */
+@NullMarked
+package musette.app;
+
+import org.jspecify.annotations.NullMarked;

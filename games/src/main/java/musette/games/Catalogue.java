@@ -1,0 +1,26 @@
+package musette.games;
+
+import java.util.List;
+import musette.kernel.Game;
+import musette.kernel.Refused;
+
+/** The one list of games. */
+public final class Catalogue {
+  private static final List<Game<?, ?, ?>> GAMES = List.of();
+
+  private Catalogue() {}
+
+  public static List<Game<?, ?, ?>> games() {
+    return GAMES;
+  }
+
+  /** The game with this id; refuses unknown ones. */
+  public static Game<?, ?, ?> game(String id) {
+    for (Game<?, ?, ?> game : GAMES) {
+      if (game.about().id().equals(id)) {
+        return game;
+      }
+    }
+    throw Refused.because("", "unknown-game", "game", id);
+  }
+}

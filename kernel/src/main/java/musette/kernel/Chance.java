@@ -1,0 +1,115 @@
+package musette.kernel;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The dice of one transition. In a match they are keyed by the seed and the number of the ply, in
+ * playouts they are quick, in tests they are scripted. One final class, so that the call in the
+ * innermost loop stays direct.
+ */
+public final class Chance {
+  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+  private static final byte[] NO_KEY = {};
+  private static final int[] NO_SCRIPT = {};
+
+  private final byte[] key;
+  private final int[] script;
+  private final boolean scripted;
+  private long state;
+  private int drawn;
+  private long block;
+
+  private Chance(byte[] key, int[] script, boolean scripted, long state) {
+    this.key = key;
+    this.script = script;
+    this.scripted = scripted;
+    this.state = state;
+  }
+
+  /**
+   * The dice of one ply of a match: SHA-256 of seed, ply and counter, as docs/fair-play.md tells.
+   */
+  public static Chance of(Seed seed, int ply) {
+    byte[] key = (seed.hex() + ":" + ply + ":").getBytes(StandardCharsets.UTF_8);
+    return new Chance(key, NO_SCRIPT, false, 0);
+  }
+
+  /** Fast dice for playouts and simulations, the same for the same number. */
+  public static Chance quick(long seed) {
+    return new Chance(NO_KEY, NO_SCRIPT, false, seed);
+  }
+
+  /** Dice that show just these values: faces for {@link #die}, indexes for {@link #below}. */
+  public static Chance scripted(int... values) {
+    return new Chance(NO_KEY, values.clone(), true, 0);
+  }
+
+  /** A number from 0 to {@code bound - 1}, all equally likely. */
+  public int below(int bound) {
+    drawn++;
+    if (scripted) {
+      return fromScript(0, bound - 1);
+    }
+    if (key.length == 0) {
+      long mixed = state += GOLDEN;
+      mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
+      mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+      // The bias of the multiplication is below bound / 2^32: far under what a playout can notice.
+      return (int) (((mixed >>> 32) * bound) >>> 32);
+    }
+    return keyed(bound);
+  }
+
+  /** A die: 1 to {@code sides}. */
+  public int die(int sides) {
+    if (scripted) {
+      drawn++;
+      return fromScript(1, sides);
+    }
+    return 1 + below(sides);
+  }
+
+  /** Whether anything was drawn: such a ply cannot be taken back freely. */
+  public boolean used() {
+    return drawn > 0;
+  }
+
+  /** How many values of a script were not asked for. */
+  public int unused() {
+    return Math.max(0, script.length - drawn);
+  }
+
+  private int fromScript(int min, int max) {
+    if (drawn > script.length) {
+      throw Refused.because("", "chance-missing", "asked", drawn, "min", min, "max", max);
+    }
+    int value = script[drawn - 1];
+    if (value < min || value > max) {
+      throw Refused.because("", "chance-range", "value", value, "min", min, "max", max);
+    }
+    return value;
+  }
+
+  /** Draws 32 bits and rejects the few that would favour some values. */
+  private int keyed(int bound) {
+    long limit = (1L << 32) - (1L << 32) % bound;
+    long bits = next32();
+    while (bits >= limit) {
+      bits = next32();
+    }
+    return (int) (bits % bound);
+  }
+
+  private long next32() {
+    if ((state & 1) == 0) {
+      var digest = Seed.digest();
+      digest.update(key);
+      digest.update(Long.toString(state >> 1).getBytes(StandardCharsets.UTF_8));
+      block = ByteBuffer.wrap(digest.digest()).getLong();
+    }
+    long bits = (state & 1) == 0 ? block >>> 32 : block & 0xFFFFFFFFL;
+    state++;
+    return bits;
+  }
+}

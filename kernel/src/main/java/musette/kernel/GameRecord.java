@@ -1,0 +1,69 @@
+package musette.kernel;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A match as text: anybody can read it, keep it, compare it and play it again.
+ *
+ * @param players the names by seat
+ * @param secret the seed once the match is over, its hash before
+ * @param words what players added to the seed, by seat
+ * @param places the places by seat; empty while the match runs
+ */
+public record GameRecord(
+    String game,
+    int version,
+    Setup setup,
+    List<String> players,
+    Secret secret,
+    Map<Seat, String> words,
+    List<Entry> log,
+    List<Integer> places) {
+
+  /** The seed, or as long as the match runs only its hash. */
+  public sealed interface Secret {
+    String hash();
+
+    /** The seed is not shown yet. */
+    record Kept(String hash) implements Secret {}
+
+    /** The seed for all to see. */
+    record Shown(Seed seed) implements Secret {
+      @Override
+      public String hash() {
+        return seed.hash();
+      }
+    }
+  }
+
+  public GameRecord {
+    players = List.copyOf(players);
+    words = Map.copyOf(words);
+    log = List.copyOf(log);
+    places = List.copyOf(places);
+  }
+
+  /** The words in seat order, as {@link Seed#with} takes them. */
+  public List<String> wordsInOrder() {
+    return Seat.first(setup.seats()).stream().filter(words::containsKey).map(words::get).toList();
+  }
+
+  /** Plays the record again; refuses when a rule was broken or the result is another one. */
+  public <S, A, V> Match<S, A, V> replay(Game<S, A, V> rules) {
+    if (!(secret instanceof Secret.Shown(Seed seed))) {
+      throw Refused.because("", "seed-not-shown");
+    }
+    if (version != rules.about().version()) {
+      throw Refused.because(
+          "", "record-version", "found", version, "known", rules.about().version());
+    }
+    Match<S, A, V> match = Match.replay(rules, setup, seed.with(wordsInOrder()), log);
+    List<Integer> reached =
+        match.turn() instanceof Turn.Over(Result result) ? result.places() : List.of();
+    if (!reached.equals(places)) {
+      throw Refused.because("", "record-result", "claimed", places, "played", reached);
+    }
+    return match;
+  }
+}

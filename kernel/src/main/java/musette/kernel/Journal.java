@@ -1,0 +1,34 @@
+package musette.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where a transition tells what happened. Making events costs time, so rules ask first: {@code if
+ * (journal != Journal.NONE) journal.tell(...)}.
+ */
+public interface Journal {
+  /** Nobody listens. */
+  Journal NONE = event -> {};
+
+  void tell(Event event);
+
+  /** A journal that keeps what it is told. */
+  static Kept kept() {
+    return new Kept();
+  }
+
+  /** Keeps every event in order. */
+  final class Kept implements Journal {
+    private final List<Event> events = new ArrayList<>();
+
+    @Override
+    public void tell(Event event) {
+      events.add(event);
+    }
+
+    public List<Event> events() {
+      return List.copyOf(events);
+    }
+  }
+}

@@ -1,0 +1,248 @@
+package musette.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A match in progress: it checks every action, deals the dice of every ply, keeps the log and takes
+ * back. Not safe for use by several threads at once.
+ */
+public final class Match<S, A, V> {
+  /** A ply that still counts: what it was, who was asked at that time, and what came of it. */
+  private record Made(Step step, Seats asked) {}
+
+  private final Game<S, A, V> game;
+  private final Setup setup;
+  private final Seed seed;
+  private final S opening;
+  private final Step openingStep;
+  private final List<Made> made = new ArrayList<>();
+  private final List<Entry> log = new ArrayList<>();
+  private S state;
+  private int lastPly;
+
+  private Match(Game<S, A, V> game, Setup setup, Seed seed, S opening, Step openingStep) {
+    this.game = game;
+    this.setup = setup;
+    this.seed = seed;
+    this.opening = opening;
+    this.openingStep = openingStep;
+    this.state = opening;
+  }
+
+  /** Deals a new match. The seed is the one that all dice come from (see {@link Seed#with}). */
+  public static <S, A, V> Match<S, A, V> start(Game<S, A, V> game, Setup setup, Seed seed) {
+    game.check(setup);
+    Journal.Kept journal = Journal.kept();
+    S opening = game.start(setup, Chance.of(seed, 0), journal);
+    return new Match<>(
+        game, setup, seed, opening, new Step(0, Seat.NONE, "", journal.events(), false));
+  }
+
+  /** Plays on from a given state. */
+  public static <S, A, V> Match<S, A, V> from(Game<S, A, V> game, Setup setup, Seed seed, S state) {
+    return new Match<>(game, setup, seed, state, new Step(0, Seat.NONE, "", List.of(), false));
+  }
+
+  /** Plays a whole log again; refuses a log that breaks a rule, naming the ply. */
+  public static <S, A, V> Match<S, A, V> replay(
+      Game<S, A, V> game, Setup setup, Seed seed, List<Entry> log) {
+    Match<S, A, V> match = start(game, setup, seed);
+    log.forEach(match::apply);
+    return match;
+  }
+
+  public Game<S, A, V> game() {
+    return game;
+  }
+
+  public Setup setup() {
+    return setup;
+  }
+
+  public S state() {
+    return state;
+  }
+
+  public Turn turn() {
+    return game.turn(state);
+  }
+
+  public V view(Seat viewer) {
+    return game.view(state, viewer);
+  }
+
+  public List<A> actions(Seat seat) {
+    return seat == Seat.NONE || !turn().seats().contains(seat)
+        ? List.of()
+        : game.actions(state, seat);
+  }
+
+  /** The seat's actions with their text and outlook. */
+  public List<Offer<A>> offers(Seat seat) {
+    List<A> actions = actions(seat);
+    if (actions.isEmpty()) {
+      return List.of();
+    }
+    V view = view(seat);
+    Notation<A> notation = game.notation();
+    return actions.stream()
+        .map(action -> new Offer<>(notation.print(action), action, game.outlook(view, action)))
+        .toList();
+  }
+
+  /** The set-up, then every ply that still counts, in the order in which they were played. */
+  public List<Step> steps() {
+    var steps = new ArrayList<Step>(made.size() + 1);
+    steps.add(openingStep);
+    made.forEach(ply -> steps.add(ply.step));
+    return steps;
+  }
+
+  public List<Entry> log() {
+    return List.copyOf(log);
+  }
+
+  /** The number of the last log entry: it grows with every ply and every taking back. */
+  public int sequence() {
+    return log.size();
+  }
+
+  /** Plays an action given in notation, with the dice of the next ply. */
+  public Step play(Seat seat, String action) {
+    return play(seat, action, Chance.of(seed, lastPly + 1));
+  }
+
+  /** Plays an action with given dice. A refused action changes nothing. */
+  public Step play(Seat seat, String text, Chance chance) {
+    A action = checked(seat, text);
+    Step step = make(lastPly + 1, seat, action, chance);
+    log.add(new Entry.Played(step.ply(), seat, step.action()));
+    return step;
+  }
+
+  /** Does what a line of a log says. */
+  public void apply(Entry entry) {
+    switch (entry) {
+      case Entry.Played(int ply, Seat seat, String text) -> {
+        if (ply <= lastPly) {
+          throw Refused.because("", "ply-order", "ply", ply);
+        }
+        make(ply, seat, checked(seat, text), Chance.of(seed, ply));
+        log.add(entry);
+      }
+      case Entry.TakenBack(List<Integer> plies) -> takeBack(plies);
+    }
+  }
+
+  /**
+   * The plies that the seat may take back without asking: its last one, if that used no chance and
+   * revealed nothing, and nobody has answered it since. Empty if there is none.
+   */
+  public List<Integer> freeUndo(Seat seat) {
+    int last = lastOf(seat);
+    if (last < 0 || !made.get(last).step.free()) {
+      return List.of();
+    }
+    Seats together = made.get(last).asked;
+    for (Made later : made.subList(last + 1, made.size())) {
+      if (!together.contains(later.step.seat()) || reveals(later.step)) {
+        return List.of();
+      }
+    }
+    List<Integer> plies = List.of(made.get(last).step.ply());
+    return replayable(plies) ? plies : List.of();
+  }
+
+  /** The seat's last ply and all that came after it: what is taken back when everybody consents. */
+  public List<Integer> undoByConsent(Seat seat) {
+    int last = lastOf(seat);
+    return last < 0
+        ? List.of()
+        : made.subList(last, made.size()).stream().map(ply -> ply.step.ply()).toList();
+  }
+
+  /** Takes plies back. What was played after them stands, if it can. */
+  public Entry.TakenBack takeBack(List<Integer> plies) {
+    if (plies.isEmpty() || made.stream().noneMatch(ply -> plies.contains(ply.step.ply()))) {
+      throw Refused.because("", "nothing-to-undo");
+    }
+    List<Made> kept = new ArrayList<>(made);
+    kept.removeIf(ply -> plies.contains(ply.step.ply()));
+    if (!replayable(plies)) {
+      throw Refused.because("", "undo-breaks-later", "ply", plies.getFirst());
+    }
+    int numbers = lastPly;
+    state = opening;
+    made.clear();
+    for (Made ply : kept) {
+      Step step = ply.step;
+      make(step.ply(), step.seat(), game.notation().parse(step.action()), dice(step.ply()));
+    }
+    lastPly = numbers;
+    var entry = new Entry.TakenBack(plies);
+    log.add(entry);
+    return entry;
+  }
+
+  private Chance dice(int ply) {
+    return Chance.of(seed, ply);
+  }
+
+  private static boolean reveals(Step step) {
+    return step.events().stream().anyMatch(Event::reveals);
+  }
+
+  private int lastOf(Seat seat) {
+    for (int i = made.size() - 1; i >= 0; i--) {
+      if (made.get(i).step.seat() == seat) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private boolean replayable(List<Integer> without) {
+    S now = opening;
+    for (Made ply : made) {
+      Step step = ply.step;
+      if (without.contains(step.ply())) {
+        continue;
+      }
+      A action = game.notation().parse(step.action());
+      if (!game.turn(now).seats().contains(step.seat())
+          || !game.actions(now, step.seat()).contains(action)) {
+        return false;
+      }
+      now = game.play(now, step.seat(), action, dice(step.ply()), Journal.NONE);
+    }
+    return true;
+  }
+
+  private A checked(Seat seat, String text) {
+    Turn turn = turn();
+    if (turn.isOver()) {
+      throw Refused.because("", "match-over");
+    }
+    if (!turn.seats().contains(seat)) {
+      throw Refused.because("", "not-your-turn", "seat", seat);
+    }
+    A action = game.notation().parse(text);
+    if (!game.actions(state, seat).contains(action)) {
+      throw game.refuse(state, seat, action).asException();
+    }
+    return action;
+  }
+
+  private Step make(int ply, Seat seat, A action, Chance chance) {
+    Seats asked = turn().seats();
+    Journal.Kept journal = Journal.kept();
+    state = game.play(state, seat, action, chance, journal);
+    lastPly = ply;
+    List<Event> events = journal.events();
+    boolean free = !chance.used() && events.stream().noneMatch(Event::reveals);
+    var step = new Step(ply, seat, game.notation().print(action), events, free);
+    made.add(new Made(step, asked));
+    return step;
+  }
+}

@@ -1,0 +1,226 @@
+package musette.kernel;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The text form of a {@link GameRecord}: one fact a line, a version in the first. */
+public final class RecordText {
+  /** The version of the text form, not of any rules. */
+  public static final int FORMAT = 1;
+
+  /** Longer texts are not read: no match comes near it. */
+  public static final int MAX_LENGTH = 8_000_000;
+
+  private static final String HEADER = "musette-record ";
+
+  private RecordText() {}
+
+  public static String print(GameRecord record) {
+    var text = new StringBuilder();
+    line(text, HEADER + FORMAT);
+    line(text, "game " + record.game());
+    line(text, "rules " + record.version());
+    line(text, "seats " + record.setup().seats());
+    for (int i = 0; i < record.players().size(); i++) {
+      line(text, "player " + Seat.of(i) + " " + oneLine(record.players().get(i)));
+    }
+    record.setup().options().forEach((id, value) -> line(text, "option " + id + " " + value));
+    line(text, "seed-hash " + record.secret().hash());
+    if (record.secret() instanceof GameRecord.Secret.Shown(Seed seed)) {
+      line(text, "seed " + seed.hex());
+    }
+    for (Seat seat : Seat.first(record.setup().seats())) {
+      String word = record.words().get(seat);
+      if (word != null) {
+        line(text, "word " + seat + " " + oneLine(word));
+      }
+    }
+    for (Entry entry : record.log()) {
+      line(
+          text,
+          switch (entry) {
+            case Entry.Played(int ply, Seat seat, String action) ->
+                "ply " + ply + " " + seat + " " + action;
+            case Entry.TakenBack(List<Integer> plies) -> "undo " + join(plies);
+          });
+    }
+    if (!record.places().isEmpty()) {
+      line(text, "result " + join(record.places()));
+    }
+    return text.toString();
+  }
+
+  /**
+   * Reads a record of a known game; refuses with the reason {@code record}, the line and the
+   * problem.
+   */
+  public static GameRecord parse(String text, GameLookup games) {
+    if (text.length() > MAX_LENGTH) {
+      throw problem(0, "too-long");
+    }
+    var reader = new Reader(games);
+    String[] lines = text.split("\n", -1);
+    for (int i = 0; i < lines.length; i++) {
+      reader.line(i + 1, lines[i].endsWith("\r") ? chop(lines[i]) : lines[i]);
+    }
+    return reader.finish(lines.length);
+  }
+
+  /** Finds a game by its id; refuses unknown ones. */
+  @FunctionalInterface
+  public interface GameLookup {
+    About about(String id);
+  }
+
+  private static String chop(String line) {
+    return line.substring(0, line.length() - 1);
+  }
+
+  private static void line(StringBuilder text, String line) {
+    text.append(line).append('\n');
+  }
+
+  private static String oneLine(String text) {
+    return text.replaceAll("\\s+", " ").strip();
+  }
+
+  private static String join(List<Integer> numbers) {
+    return String.join(" ", numbers.stream().map(String::valueOf).toList());
+  }
+
+  private static Refused problem(int line, String what) {
+    return Refused.because("", "record", "line", line, "problem", what);
+  }
+
+  /** Collects the facts line by line. */
+  private static final class Reader {
+    private final GameLookup games;
+    private final Map<String, String> single = new LinkedHashMap<>();
+    private final Map<String, String> options = new LinkedHashMap<>();
+    private final Map<Seat, String> players = new EnumMap<>(Seat.class);
+    private final Map<Seat, String> words = new EnumMap<>(Seat.class);
+    private final List<Entry> log = new ArrayList<>();
+    private int at;
+
+    Reader(GameLookup games) {
+      this.games = games;
+    }
+
+    void line(int number, String line) {
+      at = number;
+      if (number == 1) {
+        header(line);
+      } else if (!line.isBlank() && !line.startsWith("#")) {
+        int space = line.indexOf(' ');
+        String key = space < 0 ? line : line.substring(0, space);
+        fact(key, space < 0 ? "" : line.substring(space + 1));
+      }
+    }
+
+    private void header(String line) {
+      if (!line.startsWith(HEADER)) {
+        throw problem(1, "no-header");
+      }
+      if (number(line.substring(HEADER.length())) > FORMAT) {
+        throw problem(1, "newer-format");
+      }
+    }
+
+    private void fact(String key, String value) {
+      switch (key) {
+        case "game", "rules", "seats", "seed-hash", "seed", "result" -> {
+          if (single.put(key, value) != null) {
+            throw problem(at, "twice");
+          }
+        }
+        case "option" -> {
+          String[] parts = value.split(" ", 2);
+          if (options.put(parts[0], parts.length == 1 ? "" : parts[1]) != null) {
+            throw problem(at, "twice");
+          }
+        }
+        case "player" -> players.put(seat(value), rest(value));
+        case "word" -> words.put(seat(value), rest(value));
+        case "ply" -> {
+          String[] parts = value.split(" ", 3);
+          if (parts.length < 3) {
+            throw problem(at, "ply-form");
+          }
+          log.add(new Entry.Played(number(parts[0]), seat(parts[1]), parts[2]));
+        }
+        case "undo" -> log.add(new Entry.TakenBack(numbers(value)));
+        default -> throw problem(at, "unknown-line");
+      }
+    }
+
+    GameRecord finish(int lines) {
+      at = lines;
+      About about = games.about(one("game"));
+      Setup setup = Setup.of(about, number(one("seats")), options);
+      var names = new ArrayList<String>();
+      for (Seat seat : Seat.first(setup.seats())) {
+        names.add(players.getOrDefault(seat, seat.name()));
+      }
+      String result = single.get("result");
+      return new GameRecord(
+          about.id(),
+          number(one("rules")),
+          setup,
+          names,
+          secret(),
+          words,
+          log,
+          result == null ? List.of() : numbers(result));
+    }
+
+    private GameRecord.Secret secret() {
+      String hash = one("seed-hash");
+      String hex = single.get("seed");
+      if (hex == null) {
+        return new GameRecord.Secret.Kept(hash);
+      }
+      Seed seed = new Seed(hex);
+      if (!seed.hash().equals(hash)) {
+        throw problem(at, "seed-hash");
+      }
+      return new GameRecord.Secret.Shown(seed);
+    }
+
+    private String one(String key) {
+      String value = single.get(key);
+      if (value == null) {
+        throw problem(at, "missing-" + key);
+      }
+      return value;
+    }
+
+    private int number(String text) {
+      if (!text.matches("[0-9]{1,9}")) {
+        throw problem(at, "number");
+      }
+      return Integer.parseInt(text);
+    }
+
+    private List<Integer> numbers(String text) {
+      return java.util.Arrays.stream(text.split(" ")).map(this::number).toList();
+    }
+
+    private Seat seat(String text) {
+      String name = text.split(" ", 2)[0];
+      for (Seat seat : Seat.first(Seat.MAX)) {
+        if (seat.name().equals(name)) {
+          return seat;
+        }
+      }
+      throw problem(at, "seat");
+    }
+
+    private static String rest(String text) {
+      String[] parts = text.split(" ", 2);
+      return parts.length == 1 ? "" : parts[1];
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package musette.kernel;
+
+import java.util.List;
+
+/**
+ * The place of every seat, 1 being the best; seats that tie share a place. A team without a player
+ * can stand between two seats, so places may skip numbers and need not begin with 1.
+ */
+public record Result(List<Integer> places) {
+  public Result {
+    places = List.copyOf(places);
+  }
+
+  public int place(Seat seat) {
+    return places.get(seat.index());
+  }
+
+  /** 1 for a seat that beat all others, 0 for one that all others beat, a tie counting half. */
+  public double score(Seat seat) {
+    int own = place(seat);
+    double points = 0;
+    for (int i = 0; i < places.size(); i++) {
+      if (i != seat.index()) {
+        points += own < places.get(i) ? 1 : own == places.get(i) ? 0.5 : 0;
+      }
+    }
+    return places.size() == 1 ? (own == 1 ? 1 : 0) : points / (places.size() - 1);
+  }
+}

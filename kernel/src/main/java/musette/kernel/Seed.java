@@ -1,0 +1,51 @@
+package musette.kernel;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * The secret from which all chance of a match comes. Its hash is shown before the match and the
+ * seed after it, so that anybody can check that no die was chosen on the way.
+ *
+ * @param hex at least 128 bits as lower-case hexadecimal digits
+ */
+public record Seed(String hex) {
+  public Seed {
+    if (!hex.matches("([0-9a-f]{2}){16,64}")) {
+      throw Refused.because("", "seed", "digits", hex.length());
+    }
+  }
+
+  /** A seed for tests and experiments; a match between people takes one from a secure source. */
+  public static Seed of(long number) {
+    return new Seed(HexFormat.of().toHexDigits(number).repeat(2));
+  }
+
+  /** SHA-256 of the hexadecimal text, as anybody can compute it with a common tool. */
+  public String hash() {
+    return sha256(hex);
+  }
+
+  /**
+   * The seed of the match when players added words of their own: not even who chose the first seed
+   * could foresee it. Without words it is the seed itself.
+   */
+  public Seed with(List<String> words) {
+    return words.isEmpty() ? this : new Seed(sha256(hex + "\n" + String.join("\n", words)));
+  }
+
+  private static String sha256(String text) {
+    return HexFormat.of().formatHex(digest().digest(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  static MessageDigest digest() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package musette.kernel;
+
+import java.util.List;
+
+/**
+ * One ply and what came of it.
+ *
+ * @param ply its number; 0 is the set-up
+ * @param seat who acted; {@link Seat#NONE} for the set-up
+ * @param free whether it can be taken back without asking: no chance was used, nothing revealed
+ */
+public record Step(int ply, Seat seat, String action, List<Event> events, boolean free) {
+  public Step {
+    events = List.copyOf(events);
+  }
+
+  /** The events that this viewer is told. */
+  public List<Event> eventsFor(Seat viewer) {
+    return events.stream().filter(event -> event.audience().contains(viewer)).toList();
+  }
+}

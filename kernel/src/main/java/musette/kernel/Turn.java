@@ -1,0 +1,35 @@
+package musette.kernel;
+
+import java.util.stream.IntStream;
+
+/** Who may act now, or how the match ended. */
+public sealed interface Turn {
+
+  /** One or more seats are asked; several of them act independently of each other. */
+  record ToAct(Seats seats) implements Turn {
+    private static final ToAct[] TABLE =
+        IntStream.range(0, 1 << Seat.MAX)
+            .mapToObj(bits -> new ToAct(Seats.ofBits(bits)))
+            .toArray(ToAct[]::new);
+  }
+
+  /** The match is over. */
+  record Over(Result result) implements Turn {}
+
+  static Turn of(Seat seat) {
+    return ToAct.TABLE[1 << seat.ordinal()];
+  }
+
+  static Turn of(Seats seats) {
+    return ToAct.TABLE[seats.bits()];
+  }
+
+  /** The seats to act; empty when the match is over. */
+  default Seats seats() {
+    return this instanceof ToAct toAct ? toAct.seats() : Seats.EMPTY;
+  }
+
+  default boolean isOver() {
+    return this instanceof Over;
+  }
+}

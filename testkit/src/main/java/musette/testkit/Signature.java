@@ -1,0 +1,75 @@
+package musette.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import musette.kernel.Chance;
+import musette.kernel.Game;
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+import musette.kernel.Setup;
+import musette.kernel.Turn;
+import musette.wire.Json;
+
+/**
+ * One hash over fixed-seed games: it changes when a rule changes, and only then. Written anew on
+ * purpose with -Dmusette.signature=write.
+ */
+public final class Signature {
+  private static final int GAMES = 5;
+
+  private Signature() {}
+
+  static void check(Game<?, ?, ?> game, List<Setup> setups) {
+    String now = of(game, setups);
+    Path file = GameContract.RESOURCES.resolve("signature/" + game.about().id() + ".txt");
+    try {
+      if ("write".equals(System.getProperty("musette.signature"))) {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, now + "\n");
+      }
+      assertThat(now)
+          .as("signature of " + game.about().id())
+          .isEqualTo(Files.readString(file).strip());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static <S, A, V> String of(Game<S, A, V> game, List<Setup> setups) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      for (Setup setup : setups) {
+        for (int i = 0; i < GAMES; i++) {
+          play(game, setup, Chance.quick(i), digest);
+        }
+      }
+      return HexFormat.of().formatHex(digest.digest()).substring(0, 16);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static <S, A, V> void play(
+      Game<S, A, V> game, Setup setup, Chance chance, MessageDigest digest) {
+    Journal.Kept journal = Journal.kept();
+    S state = game.start(setup, chance, journal);
+    while (game.turn(state) instanceof Turn.ToAct(var seats)) {
+      Seat seat = seats.first();
+      List<A> actions = game.actions(state, seat);
+      A action = actions.get(chance.below(actions.size()));
+      state = game.play(state, seat, action, chance, journal);
+      digest.update(game.notation().print(action).getBytes(StandardCharsets.UTF_8));
+    }
+    digest.update(Json.write(journal.events()).getBytes(StandardCharsets.UTF_8));
+    digest.update(game.turn(state).toString().getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,51 @@
+package musette.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+import musette.kernel.Game;
+import musette.kernel.Option;
+import musette.wire.RuleBook;
+import musette.wire.Words;
+
+/** That a game's message catalogues are whole and say the same things in both languages. */
+final class WordsCheck {
+  private WordsCheck() {}
+
+  static void check(Game<?, ?, ?> game) {
+    Words english = Words.of(game.about().id(), "en");
+    Words french = Words.of(game.about().id(), "fr");
+    assertThat(french.keys()).as("keys in French").isEqualTo(english.keys());
+    var needed = new TreeSet<>(List.of("about.tagline", "about.summary"));
+    leaves(game.shapes().event()).forEach(type -> needed.add(Words.key(type)));
+    leaves(game.shapes().remark()).forEach(type -> needed.add(Words.key(type)));
+    for (Option option : game.about().options()) {
+      needed.add("option." + option.id());
+      needed.add("option." + option.id() + ".help");
+      if (option instanceof Option.Choice choice) {
+        choice.values().forEach(value -> needed.add("option." + option.id() + "." + value));
+      }
+      assertThat(RuleBook.of(game.about().id(), "en").rules().keySet())
+          .as("rules of option " + option.id())
+          .containsAll(option.rules());
+    }
+    needed.removeAll(english.keys());
+    assertThat(needed).as("things without words").isEmpty();
+    for (String key : english.keys()) {
+      english.text(key);
+      french.text(key);
+    }
+  }
+
+  private static List<Class<?>> leaves(Class<?> type) {
+    if (!type.isSealed()) {
+      return List.of(type);
+    }
+    var all = new ArrayList<Class<?>>();
+    Arrays.stream(type.getPermittedSubclasses()).forEach(sub -> all.addAll(leaves(sub)));
+    return all;
+  }
+}

@@ -1,0 +1,162 @@
+package musette.wire;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import musette.kernel.Chance;
+import musette.kernel.Game;
+import musette.kernel.Journal;
+import musette.kernel.Refused;
+import musette.kernel.Seed;
+import musette.kernel.Setup;
+
+/** The JSON form of records. Reading is strict and names the place of what it cannot read. */
+public final class Json {
+  private static final ObjectMapper MAPPER = mapper();
+
+  private Json() {}
+
+  private static ObjectMapper mapper() {
+    JsonMapper mapper =
+        JsonMapper.builder()
+            .annotationIntrospector(new SealedTypeNames())
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
+            .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.NONE)
+            .visibility(PropertyAccessor.IS_GETTER, JsonAutoDetect.Visibility.NONE)
+            .build();
+    mapper
+        .getFactory()
+        .setStreamReadConstraints(
+            StreamReadConstraints.builder().maxNestingDepth(64).maxStringLength(200_000).build());
+    return mapper;
+  }
+
+  public static String write(Object value) {
+    try {
+      return MAPPER.writeValueAsString(value);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("cannot write " + value.getClass(), e);
+    }
+  }
+
+  /** With line breaks, for people. */
+  public static String pretty(Object value) {
+    try {
+      return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("cannot write " + value.getClass(), e);
+    }
+  }
+
+  public static JsonNode tree(Object value) {
+    return MAPPER.valueToTree(value);
+  }
+
+  public static ObjectNode object() {
+    return MAPPER.createObjectNode();
+  }
+
+  /** Refuses with the reason {@code json}, line, column and problem what is not JSON. */
+  public static JsonNode parse(String text) {
+    try {
+      return MAPPER.readTree(text);
+    } catch (JsonProcessingException e) {
+      throw unreadable(e);
+    }
+  }
+
+  public static <T> T read(String text, Class<T> type) {
+    try {
+      return MAPPER.readValue(text, type);
+    } catch (JsonProcessingException e) {
+      throw unreadable(e);
+    }
+  }
+
+  public static <T> T convert(JsonNode node, Class<T> type) {
+    try {
+      return MAPPER.treeToValue(node, type);
+    } catch (JsonProcessingException e) {
+      throw unreadable(e);
+    }
+  }
+
+  /**
+   * A state from a position in JSON. Fields that are left out are those of a fresh match with seed
+   * 0, so that a scenario says only what matters.
+   */
+  public static <S> S position(Game<S, ?, ?> game, Setup setup, JsonNode given) {
+    S fresh = game.start(setup, Chance.of(Seed.of(0), 0), Journal.NONE);
+    JsonNode whole = merge(position(game, fresh), given);
+    return readPosition(game.positions(), game.shapes().position(), setup, whole);
+  }
+
+  /** The position of a state. */
+  public static <S> JsonNode position(Game<S, ?, ?> game, S state) {
+    return tree(game.positions().write(state));
+  }
+
+  @SuppressWarnings("unchecked") // Shapes and Positions of one game name the same record.
+  private static <S, P extends Record> S readPosition(
+      musette.kernel.Positions<S, P> positions,
+      Class<? extends Record> type,
+      Setup setup,
+      JsonNode node) {
+    return positions.read(setup, (P) convert(node, type));
+  }
+
+  /** Objects merge field by field; anything else is replaced. */
+  private static JsonNode merge(JsonNode base, JsonNode patch) {
+    if (!(base instanceof ObjectNode target) || !(patch instanceof ObjectNode source)) {
+      return patch;
+    }
+    ObjectNode merged = target.deepCopy();
+    source
+        .properties()
+        .forEach(
+            field -> {
+              JsonNode old = merged.get(field.getKey());
+              merged.set(
+                  field.getKey(), old == null ? field.getValue() : merge(old, field.getValue()));
+            });
+    return merged;
+  }
+
+  private static Refused unreadable(JsonProcessingException e) {
+    var at = e.getLocation();
+    String path = e instanceof JsonMappingException mapping ? mapping.getPathReference() : "";
+    path = path.replaceAll("[\\w.$]+\\[", "[").replace("->", "").replace("[\"", ".");
+    path = path.replace("\"]", "");
+    return Refused.because(
+        "",
+        "json",
+        "line",
+        at == null ? 0 : at.getLineNr(),
+        "column",
+        at == null ? 0 : at.getColumnNr(),
+        "field",
+        path.startsWith(".") ? path.substring(1) : path,
+        "problem",
+        firstSentence(e.getOriginalMessage()));
+  }
+
+  private static String firstSentence(String message) {
+    String line = message.lines().findFirst().orElse("").replaceAll("`?[a-z]+(\\.[\\w$]+)+`?", "");
+    return line.length() > 160 ? line.substring(0, 160) + "…" : line;
+  }
+}

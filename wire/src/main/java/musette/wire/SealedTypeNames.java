@@ -1,0 +1,68 @@
+package musette.wire;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.cfg.MapperConfig;
+import com.fasterxml.jackson.databind.introspect.Annotated;
+import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
+import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
+import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.databind.jsontype.TypeResolverBuilder;
+import com.fasterxml.jackson.databind.jsontype.impl.StdTypeResolverBuilder;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import musette.kernel.Statement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gives every value of a sealed type a field {@code type} with its simple name, so that games carry
+ * no annotation of any JSON library.
+ */
+final class SealedTypeNames extends JacksonAnnotationIntrospector {
+  private static final long serialVersionUID = 1;
+
+  @Override
+  public @Nullable TypeResolverBuilder<?> findTypeResolver(
+      MapperConfig<?> config, AnnotatedClass annotated, JavaType baseType) {
+    if (!isNamed(annotated.getRawType())) {
+      return super.findTypeResolver(config, annotated, baseType);
+    }
+    var info =
+        JsonTypeInfo.Value.construct(
+            JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, "type", null, false, true, null);
+    return new StdTypeResolverBuilder(info).init(info, null);
+  }
+
+  @Override
+  public @Nullable List<NamedType> findSubtypes(Annotated annotated) {
+    Class<?> type = annotated.getRawType();
+    if (!type.isSealed()) {
+      return super.findSubtypes(annotated);
+    }
+    var leaves = new ArrayList<NamedType>();
+    collect(type, leaves);
+    return leaves;
+  }
+
+  @Override
+  public @Nullable String findTypeName(AnnotatedClass annotated) {
+    Class<?> type = annotated.getRawType();
+    return isNamed(type) ? type.getSimpleName() : super.findTypeName(annotated);
+  }
+
+  private static void collect(Class<?> type, List<NamedType> leaves) {
+    if (type.isSealed()) {
+      Arrays.stream(type.getPermittedSubclasses()).forEach(sub -> collect(sub, leaves));
+    } else {
+      leaves.add(new NamedType(type, type.getSimpleName()));
+    }
+  }
+
+  static boolean isNamed(Class<?> type) {
+    return !type.isEnum()
+        && (Statement.class.isAssignableFrom(type)
+            || type.isSealed()
+            || Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed));
+  }
+}
