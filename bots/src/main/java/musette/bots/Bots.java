@@ -2,8 +2,10 @@ package musette.bots;
 
 import java.util.List;
 import java.util.Map;
+import musette.bots.search.Forecast;
 import musette.bots.search.Guide;
 import musette.bots.search.Search;
+import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 
@@ -60,6 +62,16 @@ public final class Bots {
     return guide == null
         ? Search.plain(game, budget, Search.Tuning.USUAL)
         : Search.guided(game, guide, budget, Search.Tuning.USUAL);
+  }
+
+  /** Every seat's chance to win as the viewer may see it, from so many imagined matches. */
+  @SuppressWarnings("unchecked") // As above.
+  public static <S, A, V> List<Double> forecast(
+      Game<S, A, V> game, V view, int seats, int matches, Chance chance) {
+    Guide<S, A> guide = (Guide<S, A>) GUIDES.get(game.about().id());
+    return guide == null
+        ? Forecast.plain(game, view, seats, matches, chance)
+        : Forecast.guided(game, guide, view, seats, matches, chance);
   }
 
   @SuppressWarnings("unchecked") // The table pairs each game with policies over its own types.

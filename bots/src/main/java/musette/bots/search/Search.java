@@ -162,15 +162,7 @@ public final class Search<S, A, V> implements Policy<A, V> {
     }
 
     private double worth(Result result, Seat seat) {
-      double won = 0;
-      int firsts = 0;
-      for (int place : result.places()) {
-        firsts += place == 1 ? 1 : 0;
-      }
-      if (result.place(seat) == 1) {
-        won = 1.0 / firsts;
-      }
-      return tuning.winShare * won + (1 - tuning.winShare) * result.score(seat);
+      return tuning.winShare * result.win(seat) + (1 - tuning.winShare) * result.score(seat);
     }
   }
 }

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import musette.kernel.Result;
+import musette.kernel.Seat;
 import musette.kernel.Setup;
 
 /** What a tournament found: as a record for JSON, and as one page of HTML with plots. */
@@ -21,9 +23,9 @@ public record Report(
   public static Report of(String game, Setup setup, List<String> bots, List<Played> matches) {
     double[] won = new double[setup.seats()];
     for (Played played : matches) {
-      long firsts = played.places().stream().filter(place -> place == best(played)).count();
+      var result = new Result(played.places());
       for (int seat = 0; seat < setup.seats(); seat++) {
-        won[seat] += played.places().get(seat) == best(played) ? 1.0 / firsts : 0;
+        won[seat] += result.win(Seat.of(seat));
       }
     }
     var bySeat = new ArrayList<Interval>();
@@ -39,10 +41,6 @@ public record Report(
         Elo.shares(matches),
         bySeat,
         matches.stream().map(Played::plies).sorted().toList());
-  }
-
-  private static int best(Played played) {
-    return played.places().stream().mapToInt(place -> place).min().orElse(1);
   }
 
   public int medianPlies() {
