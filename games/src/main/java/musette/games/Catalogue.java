@@ -1,13 +1,14 @@
 package musette.games;
 
 import java.util.List;
+import musette.games.flammerouge.FlammeRouge;
 import musette.games.leader1.Leader1;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 
 /** The one list of games. */
 public final class Catalogue {
-  private static final List<Game<?, ?, ?>> GAMES = List.of(new Leader1());
+  private static final List<Game<?, ?, ?>> GAMES = List.of(new FlammeRouge(), new Leader1());
 
   private Catalogue() {}
 
