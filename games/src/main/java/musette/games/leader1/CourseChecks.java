@@ -130,7 +130,8 @@ final class CourseChecks {
   private boolean beginsClimb(int number) {
     Terrain terrain = plan.hexagon(number).terrain();
     boolean climb =
-        terrain == Terrain.MOUNTAIN || (terrain == Terrain.HILL && limits.hills == HillCategories.ON);
+        terrain == Terrain.MOUNTAIN
+            || (terrain == Terrain.HILL && limits.hills == HillCategories.ON);
     return climb && (number == 1 || plan.hexagon(number - 1).terrain() != terrain);
   }
 

@@ -1,7 +1,5 @@
 package musette.games.leader1;
 
-import java.util.List;
-
 /** What the twelve-sided peloton die shows (L1-Q-01). */
 public enum Face {
   THREE(3),
@@ -21,26 +19,39 @@ public enum Face {
     return value;
   }
 
-  /** The twelve sides of the die, 1 to 12. */
+  /** The twelve sides of the die, 1 to 12: as many threes as fives, the rest fours. */
   enum Die {
-    EVEN(THREE, THREE, THREE, THREE, ORANGE, BLUE, RED, PLAIN, FIVE, FIVE, FIVE, FIVE),
-    BELL(THREE, THREE, THREE, PLAIN, ORANGE, BLUE, RED, PLAIN, PLAIN, FIVE, FIVE, FIVE);
+    EVEN(4),
+    BELL(3);
 
-    private final List<Face> sides;
+    private static final int SIDES = 12;
 
-    Die(Face... sides) {
-      this.sides = List.of(sides);
+    private final int threes;
+
+    Die(int threes) {
+      this.threes = threes;
     }
 
     Face side(int number) {
-      return sides.get(number - 1);
+      if (number <= threes) {
+        return THREE;
+      }
+      if (number > SIDES - threes) {
+        return FIVE;
+      }
+      return switch (number) {
+        case 5 -> ORANGE;
+        case 6 -> BLUE;
+        case 7 -> RED;
+        default -> PLAIN;
+      };
     }
 
     /** How many of the twelve sides pass a risk when so many were taken before (L1-109..111). */
     int passing(int risksBefore) {
       int count = 0;
-      for (Face face : sides) {
-        if (face.passes(risksBefore)) {
+      for (int side = 1; side <= SIDES; side++) {
+        if (side(side).passes(risksBefore)) {
           count++;
         }
       }
