@@ -62,6 +62,9 @@ final class Course {
   /** The starting energy (L1-25). */
   final int energy;
 
+  /** The road as views show it, the same for everybody. */
+  final RaceView.CourseView shown;
+
   private final int[] index;
 
   Course(Plan plan, CourseChecks.Limits limits, CobbleStones stones) {
@@ -97,6 +100,7 @@ final class Course {
     dots = dots(dotted);
     startDot = dotOf[lastAt(plan.start().getFirst().x(), dotted)];
     energy = plan.route().stream().mapToInt(laid -> laid.hexagon().milestone()).sum();
+    shown = CoursePicture.of(this);
   }
 
   /** Whether cobbles alone are treacherous (L1-Q-110). */

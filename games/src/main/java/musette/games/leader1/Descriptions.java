@@ -56,7 +56,7 @@ final class Descriptions {
         new Standing(
             "L1-40",
             board.stage(),
-            view.course().stages(),
+            view.stages(),
             view.course().name(),
             board.turn(),
             board.phase()));

@@ -63,10 +63,11 @@ final class RacePositions implements Positions<Race, RacePosition> {
         }
       }
     }
-    if (race.queued == 0 && race.phase == Phase.BREAKAWAY_RIDERS) {
+    boolean begins = race.queued == 0 && race.due == 0 && race.heated == Race.NOBODY;
+    if (begins && race.phase == Phase.BREAKAWAY_RIDERS) {
       Riding.slots(race, Journal.NONE);
       Classification.enqueue(race, Slot.AHEAD);
-    } else if (race.queued == 0 && race.phase == Phase.DROPPED_RIDERS) {
+    } else if (begins && race.phase == Phase.DROPPED_RIDERS) {
       Riding.slots(race, Journal.NONE);
       Riding.enqueueDropped(race);
     }

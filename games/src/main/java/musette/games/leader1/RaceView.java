@@ -20,6 +20,7 @@ public record RaceView(
     int seats,
     Map<String, String> options,
     CourseView course,
+    int stages,
     Board board,
     String rear,
     Map<String, Cyclist> cyclists,
@@ -34,7 +35,6 @@ public record RaceView(
   /** The road as it is to be drawn (L1-H-11). */
   public record CourseView(
       String name,
-      int stages,
       List<HexagonView> hexagons,
       int finish,
       List<Integer> sprints,

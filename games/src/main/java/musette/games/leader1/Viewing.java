@@ -1,12 +1,9 @@
 package musette.games.leader1;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import musette.games.leader1.RaceView.CourseView;
-import musette.games.leader1.RaceView.HexagonView;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
@@ -32,7 +29,8 @@ final class Viewing {
         viewer,
         race.rules.seats,
         race.rules.setup.options(),
-        course(race),
+        race.course.shown,
+        race.rules.stages.size(),
         Boards.board(race),
         race.course.name(race.course.dots[race.head - 1]),
         Boards.cyclists(race),
@@ -70,60 +68,6 @@ final class Viewing {
       case PAYMENT -> Question.SHORTAGE;
       case OVER -> Question.NOTHING;
     };
-  }
-
-  private static CourseView course(Race race) {
-    Plan plan = race.course.plan;
-    List<List<Integer>> cells = CourseChecks.layout(plan);
-    var hexagons = new ArrayList<HexagonView>();
-    for (int h = 1; h <= plan.route().size(); h++) {
-      hexagons.add(hexagon(race.course, h, cells.get(h - 1)));
-    }
-    return new CourseView(
-        plan.name(),
-        race.rules.stages.size(),
-        hexagons,
-        race.course.finish,
-        plan.sprints().stream().map(Plan.Mark::x).toList(),
-        IntStream.of(race.course.bonuses).boxed().toList(),
-        IntStream.of(race.course.feeds).boxed().toList(),
-        race.course.energy,
-        race.course.pelotonSquares());
-  }
-
-  private static HexagonView hexagon(Course course, int number, List<Integer> cell) {
-    Plan.Laid laid = course.plan.route().get(number - 1);
-    Hexagon hexagon = laid.hexagon();
-    var squares = new ArrayList<Integer>();
-    var cobbles = new ArrayList<String>();
-    var dark = new ArrayList<String>();
-    for (Lane lane : Lane.values()) {
-      squares.add(hexagon.squares(lane));
-      for (int k = 1; k <= hexagon.squares(lane); k++) {
-        int square = course.square(number, lane.ordinal(), k);
-        if (course.cobbles[square]) {
-          cobbles.add(lane.name() + k);
-        }
-        if (course.dark[square]) {
-          dark.add(lane.name() + k);
-        }
-      }
-    }
-    int climb = course.climbOf[number];
-    boolean begins = climb > 0 && course.climbOf[number - 1] != climb;
-    return new HexagonView(
-        laid.text(),
-        hexagon.terrain(),
-        hexagon.shape(),
-        cell.get(0),
-        cell.get(1),
-        cell.get(2),
-        squares,
-        cobbles,
-        dark,
-        hexagon.dots(),
-        hexagon.milestone(),
-        begins ? course.limits[climb] : 0);
   }
 
   /** Deals the tiles that the viewer has not seen among those who keep them. */

@@ -24,6 +24,12 @@ final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceVi
     return game;
   }
 
+  /** Races are long and set-ups many: a few games of each say as much. */
+  @Override
+  public int lawGames() {
+    return Integer.getInteger("musette.laws.games", 8);
+  }
+
   /** The races with their defaults; then every other value of every option, several at once. */
   @Override
   public List<Setup> setups() {
