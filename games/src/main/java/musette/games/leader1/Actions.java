@@ -21,6 +21,7 @@ final class Actions {
   static final List<RaceAction> FRONT_BACK = List.of(FRONT, BACK);
   static final List<RaceAction> FRONT_BACK_DROP = List.of(FRONT, BACK, DROP);
   static final List<RaceAction> ACCELERATE_PASS = List.of(ACCELERATE, PASS);
+  static final List<RaceAction> ONLY_PASS = List.of(PASS);
   static final List<RaceAction> DRAW_PASS = List.of(DRAW, PASS);
 
   /** The longest move: six free squares and twelve paying ones. */

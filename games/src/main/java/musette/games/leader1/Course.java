@@ -47,6 +47,9 @@ final class Course {
   /** Three a square: where a step into lane L, C or R leads, or {@link #NONE} (L1-H-06). */
   final int[] steps;
 
+  /** The same as bits, counted from the square itself; none from squares beyond the finish. */
+  final long[] stepBits;
+
   /** The square that begins where this one ends, in the same lane, or {@link #NONE} (L1-H-07). */
   final int[] ahead;
 
@@ -64,6 +67,9 @@ final class Course {
 
   /** The road as views show it, the same for everybody. */
   final RaceView.CourseView shown;
+
+  /** Moves on this road with nobody in the way. */
+  final OpenRoad open;
 
   private final int[] index;
 
@@ -92,6 +98,7 @@ final class Course {
     bonuses = plan.bonuses().stream().mapToInt(Mark::x).sorted().toArray();
     feeds = plan.feeds().stream().mapToInt(Mark::x).sorted().toArray();
     steps = new int[size * Lane.COUNT];
+    stepBits = new long[size];
     ahead = new int[size];
     sprint = new boolean[size];
     link();
@@ -101,6 +108,7 @@ final class Course {
     startDot = dotOf[lastAt(plan.start().getFirst().x(), dotted)];
     energy = plan.route().stream().mapToInt(laid -> laid.hexagon().milestone()).sum();
     shown = CoursePicture.of(this);
+    open = new OpenRoad(this);
   }
 
   /** Whether cobbles alone are treacherous (L1-Q-110). */
@@ -180,6 +188,7 @@ final class Course {
       for (int to = 0; to < Lane.COUNT; to++) {
         int next = Math.abs(to - lane[s]) > 1 ? NONE : firstBeyond(s, to);
         steps[s * Lane.COUNT + to] = next;
+        stepBits[s] |= next == NONE || front[s] > finish ? 0 : 1L << (next - s);
         if (to == lane[s] && next != NONE && rear[next] == front[s]) {
           ahead[s] = next;
         }

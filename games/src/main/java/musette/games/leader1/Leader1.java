@@ -61,7 +61,8 @@ public final class Leader1 implements Game<Race, RaceAction, RaceView> {
       return Collections.unmodifiableList(tiles);
     }
     List<RaceAction> plain = race.due != 0 ? Actions.DRAW_PASS : plainActions(race);
-    return withTiles(race, seat.index(), plain);
+    List<RaceAction> others = withTiles(race, seat.index(), plain);
+    return race.moves.length == 0 ? others : new Offers(race, others);
   }
 
   private static List<RaceAction> plainActions(Race race) {
@@ -69,7 +70,8 @@ public final class Leader1 implements Game<Race, RaceAction, RaceView> {
       case CYCLISTS -> Preparing.picks(race);
       case QUALITIES -> qualities(race);
       case AREAS -> Actions.FRONT_BACK;
-      case BREAKAWAY_RIDERS, DROPPED_RIDERS, BREAKING_AWAY -> rides(race);
+      case BREAKING_AWAY -> Actions.ONLY_PASS;
+      case BREAKAWAY_RIDERS, DROPPED_RIDERS -> List.of();
       case INSIDE_PELOTON ->
           race.place(race.riderAt(race.cursor)) == Place.BACK
               ? Actions.FRONT_BACK_DROP
@@ -93,27 +95,6 @@ public final class Leader1 implements Game<Race, RaceAction, RaceView> {
       }
     }
     return actions;
-  }
-
-  private static List<RaceAction> rides(Race race) {
-    boolean attack = race.phase == Phase.BREAKING_AWAY;
-    long[] moves = race.moves;
-    var actions = new RaceAction[attack ? moves.length + 1 : moves.length];
-    for (int i = 0; i < moves.length; i++) {
-      actions[i] = action(race, moves[i]);
-    }
-    if (attack) {
-      actions[moves.length] = Actions.PASS;
-    }
-    return List.of(actions);
-  }
-
-  static RaceAction action(Race race, long move) {
-    int length = Moves.length(move);
-    int end = Moves.end(move);
-    return race.phase == Phase.BREAKING_AWAY
-        ? Actions.attack(race.course, Riders.speciality(Moves.rider(move)), length, end)
-        : Actions.ride(race.course, length, end);
   }
 
   /** Kept tiles may be added whenever their owner is asked (L1-Q-97). */
@@ -174,8 +155,18 @@ public final class Leader1 implements Game<Race, RaceAction, RaceView> {
           Peloton.shift(next, action, journal);
         }
       }
-      case RaceAction.Ride _ -> Riding.ride(next, move(before, action), chance, journal);
-      case RaceAction.Attack _ -> BreakingAway.attack(next, move(before, action), chance, journal);
+      case RaceAction.Ride _ ->
+          Riding.ride(
+              next,
+              Moves.resolve(before, new Offers(before, List.of()).move(action)),
+              chance,
+              journal);
+      case RaceAction.Attack _ ->
+          BreakingAway.attack(
+              next,
+              Moves.resolve(before, new Offers(before, List.of()).move(action)),
+              chance,
+              journal);
       case RaceAction.Accelerate _ -> Peloton.accelerate(next, journal);
       case RaceAction.Pass _ -> {
         if (next.phase == Phase.PURSUIT) {
@@ -187,16 +178,6 @@ public final class Leader1 implements Game<Race, RaceAction, RaceView> {
       case RaceAction.Eat _, RaceAction.Draw _ ->
           throw new IllegalArgumentException("not asked: " + action);
     }
-  }
-
-  /** The move that an offered action stands for. */
-  static long move(Race race, RaceAction action) {
-    for (long move : race.moves) {
-      if (action(race, move).equals(action)) {
-        return move;
-      }
-    }
-    throw new IllegalArgumentException("not offered: " + action);
   }
 
   @Override

@@ -86,11 +86,10 @@ final class Outlooks {
   }
 
   private void move(RaceAction action) {
-    for (long move : race.moves) {
-      if (Leader1.action(race, move).equals(action)) {
-        ride(move);
-        return;
-      }
+    var offers = new Offers(race, List.of());
+    int index = offers.indexOf(action);
+    if (index >= 0) {
+      ride(Moves.resolve(race, race.moves[index]));
     }
   }
 
