@@ -61,7 +61,7 @@ final class Race {
   }
 
   Phase phase() {
-    return round == 0 ? Phase.PLACING : isOver() ? Phase.OVER : Phase.ENERGY;
+    return pending != 0 ? Phase.ENERGY : round == 0 ? Phase.PLACING : Phase.OVER;
   }
 
   /** 0 while the riders are being placed. */
