@@ -6,7 +6,8 @@ import musette.kernel.Refused;
 
 /** The one list of games. */
 public final class Catalogue {
-  private static final List<Game<?, ?, ?>> GAMES = List.of();
+  private static final List<Game<?, ?, ?>> GAMES =
+      List.of(new musette.games.flamingpyramids.FlamingPyramids());
 
   private Catalogue() {}
 
