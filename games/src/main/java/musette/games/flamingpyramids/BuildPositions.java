@@ -91,7 +91,7 @@ final class BuildPositions implements Positions<BuildState, BuildPosition> {
       BuildPosition.Stock stock = position.players().get(seat);
       now.hands[seat] = claim(now, "players.hand", stock.hand());
       now.known[seat] = Tile.set(stock.handKnown());
-      check((now.known[seat] & ~now.hands[seat]) == 0, "players.handKnown", "not-in-hand");
+      check((now.known[seat] & ~now.hands[seat]) == 0, "players.handKnown", "notInHand");
       now.unseen |= (long) stock.pileUnseen() << (8 * seat);
       claim(now, "players.pileKnown", stock.pileKnown());
       now.bottoms[seat] = Tile.codes(stock.pileKnown());
@@ -127,7 +127,7 @@ final class BuildPositions implements Positions<BuildState, BuildPosition> {
               && now.pyramid.at(level - 1, column) == 0
               && now.pyramid.at(level - 1, column + 1) == 0,
           "sliding",
-          "not-falling");
+          "notFalling");
       now.sliding = Slots.pack(level, column);
     }
   }

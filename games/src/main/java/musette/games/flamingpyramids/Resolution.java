@@ -12,8 +12,11 @@ final class Resolution {
   final Journal journal;
   final boolean told;
   Pyramid pyramid;
-  long[] hands;
+  final long[] hands;
+
+  /** Shared with the state before until they change: replaced, never written into. */
   long[] known;
+
   byte[][] bottoms;
   long unseen;
   long hidden;
@@ -29,7 +32,7 @@ final class Resolution {
   Resolution(Rules rules, Journal journal) {
     this.rules = rules;
     this.journal = journal;
-    this.told = listens(journal);
+    this.told = journal != Journal.NONE;
     this.pyramid = Pyramid.empty();
     this.hands = new long[rules.seats()];
     this.known = new long[rules.seats()];
@@ -42,9 +45,9 @@ final class Resolution {
   private Resolution(BuildState from, Pyramid pyramid, Journal journal) {
     this.rules = from.rules;
     this.journal = journal;
-    this.told = listens(journal);
+    this.told = journal != Journal.NONE;
     this.pyramid = pyramid;
-    this.hands = from.hands;
+    this.hands = from.hands.clone();
     this.known = from.known;
     this.bottoms = from.bottoms;
     this.unseen = from.unseen;
@@ -59,7 +62,6 @@ final class Resolution {
   /** The active player's tile leaves his hand and lies on the slot (FP-16). */
   static Resolution place(BuildState from, Tile tile, int level, int column, Journal journal) {
     var now = new Resolution(from, from.pyramid.copyWithRoom(level, column), journal);
-    now.hands = from.hands.clone();
     now.hands[now.active] &= ~tile.bit();
     if ((now.known[now.active] & tile.bit()) != 0) {
       now.known = from.known.clone();
@@ -116,11 +118,6 @@ final class Resolution {
               column + direction.shift()));
     }
     return now;
-  }
-
-  @SuppressWarnings("ReferenceEquality") // There is one journal that nobody reads.
-  private static boolean listens(Journal journal) {
-    return journal != Journal.NONE;
   }
 
   BuildState finish() {
