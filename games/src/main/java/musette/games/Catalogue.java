@@ -8,8 +8,7 @@ import musette.kernel.Refused;
 
 /** The one list of games. */
 public final class Catalogue {
-  private static final List<Game<?, ?, ?>> GAMES =
-      List.of(new FlammeRouge(), new TourDeFrance());
+  private static final List<Game<?, ?, ?>> GAMES = List.of(new FlammeRouge(), new TourDeFrance());
 
   private Catalogue() {}
 
