@@ -1,4 +1,4 @@
-/** Experiments over whole matches: simulations and measurements. */
+/** What is measured: simulations, tournaments, benchmarks, load. */
 @NullMarked
 package musette.lab;
 
