@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import musette.bots.Bots;
 import musette.kernel.Game;
-import musette.kernel.Refused;
 import musette.kernel.Seat;
 
 /** Who sits on a seat. */
@@ -55,22 +54,13 @@ sealed interface Player {
     return new Bot(name);
   }
 
-  /** One person against the better of the quick bots. */
+  /** One person against quick bots. */
   static List<String> usual(Game<?, ?, ?> game) {
     int seats = Math.min(Math.max(2, game.about().minSeats()), game.about().maxSeats());
     var names = new ArrayList<>(List.of("human"));
     while (names.size() < seats) {
-      names.add(quickBot(game));
+      names.add("greedy");
     }
     return names;
-  }
-
-  private static String quickBot(Game<?, ?, ?> game) {
-    try {
-      Bots.of(game, "greedy");
-      return "greedy";
-    } catch (Refused none) {
-      return "random";
-    }
   }
 }

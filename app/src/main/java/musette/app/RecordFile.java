@@ -128,7 +128,7 @@ final class RecordFile {
     Map<String, Object> about = refusal.about();
     return switch (refusal.reason()) {
       case "record" ->
-          String.valueOf(about.get("problem")).startsWith("missing-") ? lines.size() : 0;
+          String.valueOf(about.get("problem")).startsWith("missing_") ? lines.size() : 0;
       case "unknown-game" -> firstLine(lines, "game");
       case "seats" -> firstLine(lines, "seats");
       case "seed" -> firstLine(lines, "seed");

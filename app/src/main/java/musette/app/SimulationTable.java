@@ -83,9 +83,9 @@ final class SimulationTable {
               "  %-16s %10d %8.2f%%  %8.2f%% … %6.2f%% %10.2f",
               name(key, standing.name()),
               standing.games(),
-              100 * standing.winRate(),
-              100 * standing.interval().low(),
-              100 * standing.interval().high(),
+              100 * standing.wins().share(),
+              100 * standing.wins().low(),
+              100 * standing.wins().high(),
               standing.meanPlace()));
     }
   }

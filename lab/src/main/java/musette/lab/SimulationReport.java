@@ -2,6 +2,7 @@ package musette.lab;
 
 import java.util.List;
 import java.util.Map;
+import musette.lab.arena.Interval;
 
 /**
  * What came of many matches.
@@ -30,10 +31,9 @@ public record SimulationReport(
   /**
    * How often somebody came first.
    *
-   * @param wins first places; a shared one counts as a part
+   * @param wins the share of first places; one that is shared counts as a part
    */
-  public record Standing(
-      String name, long games, double wins, double winRate, Interval interval, double meanPlace) {}
+  public record Standing(String name, long games, Interval wins, double meanPlace) {}
 
   /** The number of actions in a match. */
   public record Length(

@@ -1,26 +1,33 @@
 package musette.lab;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import musette.kernel.Event;
 import musette.kernel.Journal;
 import musette.kernel.Result;
+import musette.kernel.Seat;
+import musette.lab.arena.Interval;
 
 /**
  * What one thread has counted. Each thread has its own, so that counting never makes one wait for
  * another; they are added up at the end.
  */
 final class Tally implements Journal {
+  /**
+   * Wins are counted in whole parts, so that their sum does not depend on the order of adding; any
+   * number of seats up to six can share one.
+   */
+  private static final int PARTS = 60;
+
   /** First places and places of one seat or one bot. */
   static final class Count {
     private long games;
-    private double wins;
+    private long wins;
     private long places;
 
     private void add(int place, double win) {
       games++;
-      wins += win;
+      wins += Math.round(win * PARTS);
       places += place;
     }
 
@@ -31,13 +38,9 @@ final class Tally implements Journal {
     }
 
     SimulationReport.Standing standing(String name) {
+      double place = games == 0 ? 0 : (double) places / games;
       return new SimulationReport.Standing(
-          name,
-          games,
-          wins,
-          games == 0 ? 0 : wins / games,
-          Interval.wilson(wins, games),
-          games == 0 ? 0 : (double) places / games);
+          name, games, Interval.of((double) wins / PARTS, games), place);
     }
   }
 
@@ -64,16 +67,11 @@ final class Tally implements Journal {
 
   /** A finished match in which the bot of seat i was {@code botOf[i]}. */
   void add(Result result, int[] botOf, int length) {
-    List<Integer> places = result.places();
-    int firsts = 0;
-    for (int place : places) {
-      firsts += place == 1 ? 1 : 0;
-    }
     for (int i = 0; i < seats.length; i++) {
-      int place = places.get(i);
-      double win = place == 1 ? 1.0 / firsts : 0;
-      seats[i].add(place, win);
-      bots[botOf[i]].add(place, win);
+      Seat seat = Seat.of(i);
+      double win = result.win(seat);
+      seats[i].add(result.place(seat), win);
+      bots[botOf[i]].add(result.place(seat), win);
     }
     lengths.add(length);
   }
