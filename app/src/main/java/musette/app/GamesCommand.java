@@ -12,7 +12,6 @@ import picocli.CommandLine.Parameters;
 @Command(name = "games", mixinStandardHelpOptions = true)
 final class GamesCommand implements Callable<Integer> {
   private static final int WIDTH = 100;
-  private static final int LABEL = 12;
 
   private final Musette musette;
 
@@ -63,31 +62,37 @@ final class GamesCommand implements Callable<Integer> {
     Wrap.lines(words.text("about.summary"), WIDTH, 0).forEach(musette::print);
     for (Option option : about.options()) {
       musette.print("");
-      musette.print(musette.world().ink().bold(option.id()) + "  " + values(option));
+      Wrap.lines(values(option), WIDTH, 4).forEach(musette::print);
       String text = words.text("option." + option.id()) + ". ";
       text += words.text("option." + option.id() + ".help");
       text += option.rules().isEmpty() ? "" : " [" + String.join(", ", option.rules()) + "]";
-      Wrap.lines("  " + text, WIDTH, 2).forEach(musette::print);
+      Wrap.lines(text, WIDTH, 0).forEach(line -> musette.print("  " + line));
       if (option instanceof Option.Choice choice) {
-        for (String value : choice.values()) {
-          String meaning = words.text("option." + option.id() + "." + value);
-          musette.print(("    %-" + LABEL + "s %s").formatted(value, meaning));
-        }
+        choices(choice, words);
       }
+    }
+  }
+
+  private void choices(Option.Choice choice, Words words) {
+    int longest = choice.values().stream().mapToInt(String::length).max().orElse(0);
+    for (String value : choice.values()) {
+      String meaning = words.text("option." + choice.id() + "." + value);
+      musette.print("    " + value + " ".repeat(longest + 2 - value.length()) + meaning);
     }
   }
 
   private String values(Option option) {
     String values =
         switch (option) {
-          case Option.Choice choice -> String.join("|", choice.values());
-          case Option.Flag _ -> "on|off";
+          case Option.Choice choice -> String.join(" | ", choice.values());
+          case Option.Flag _ -> "on | off";
           case Option.Range range -> range.min() + "…" + range.max();
           case Option.PerSeat per -> per.min() + "…" + per.max() + ",…";
           case Option.Text text -> musette.say("games.text", "max", text.maxLength());
         };
+    String name = musette.world().ink().bold(option.id()) + "  ";
     return option.defaultValue().isEmpty()
-        ? values
-        : musette.say("games.values", "values", values, "default", option.defaultValue());
+        ? name + values
+        : name + musette.say("games.values", "values", values, "default", option.defaultValue());
   }
 }

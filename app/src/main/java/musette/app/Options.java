@@ -37,8 +37,7 @@ final class Options {
   /** A stage by name if the game has one of that name, else a course of one's own. */
   private String stageOption(About about) {
     for (var option : about.options()) {
-      if (option instanceof musette.kernel.Option.Choice choice
-          && choice.values().contains(stage)) {
+      if (option.id().equals("stage") && option.accepts(stage, about.maxSeats())) {
         return option.id();
       }
     }

@@ -13,7 +13,9 @@ final class Wrap {
     var line = new StringBuilder();
     String margin = " ".repeat(indent);
     for (String word : text.split(" ")) {
-      if (!line.isEmpty() && line.length() + 1 + word.length() > width) {
+      // French puts a space before some marks, but never a new line.
+      boolean mark = word.matches("[;:!?»].*");
+      if (!line.isEmpty() && !mark && line.length() + 1 + word.length() > width) {
         lines.add(line.toString());
         line.setLength(0);
         line.append(margin).append(word);
