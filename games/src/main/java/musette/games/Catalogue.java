@@ -9,7 +9,9 @@ import musette.kernel.Refused;
 /** The one list of games. */
 public final class Catalogue {
   private static final List<Game<?, ?, ?>> GAMES =
-      List.of(new FlammeRouge(), new FlamingPyramids());
+      List.of(
+          new FlammeRouge(), //
+          new FlamingPyramids());
 
   private Catalogue() {}
 

@@ -103,7 +103,8 @@ final class Player implements AutoCloseable {
 
   /** Opens a table; {@code seats} as {@code me bot:random open}. */
   String open(String game, String seats) {
-    return open(game, seats, "{\"type\":\"NoClock\"}", "{}").ok().get("table").asText();
+    String options = game.equals("flamme-rouge") ? "{\"firstPlayer\":\"A\"}" : "{}";
+    return open(game, seats, "{\"type\":\"NoClock\"}", options).ok().get("table").asText();
   }
 
   Answer open(String game, String seats, String clock, String options) {
@@ -240,7 +241,7 @@ final class Player implements AutoCloseable {
 
   private String last() {
     List<String> all = received();
-    return all.isEmpty() ? "nothing" : all.getLast();
+    return all.isEmpty() ? "nothing" : all.getLast().substring(0, Math.min(400, all.getLast().length()));
   }
 
   static String type(JsonNode message) {
