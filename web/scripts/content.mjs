@@ -36,6 +36,18 @@ for (const path of properties) {
   kept.add(write('words', name, parseProperties(readFileSync(path, 'utf8'), path)));
 }
 
+// The home page speaks of all games: it gets their taglines alone, not their whole catalogues.
+for (const language of ['en', 'fr']) {
+  const abouts = {};
+  for (const path of files(join(house, 'games/src/main/resources/musette/words'), new RegExp(`_${language}\\.properties$`))) {
+    const game = path.split('/').pop().replace(/_..\.properties$/, '');
+    for (const [key, text] of Object.entries(parseProperties(readFileSync(path, 'utf8'), path))) {
+      if (key.startsWith('about.')) abouts[`${game}.${key}`] = text;
+    }
+  }
+  kept.add(write('words', `abouts_${language}.json`, abouts));
+}
+
 for (const path of files(join(house, 'docs/rules'), /\.md$/)) {
   const [game, language = 'en'] = path.split('/').pop().replace(/\.md$/, '').split('.');
   kept.add(write('rules', `${game}_${language}.json`, parseRules(readFileSync(path, 'utf8'))));

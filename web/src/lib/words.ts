@@ -1,5 +1,21 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
+type Ast = ReturnType<IntlMessageFormat['getAst']>;
+const ARGUMENT = 1;
+const NUMBER = 2;
+
+/** A plain {n} of a number is written in the manner of the language, as ICU4J does. */
+function numbered(ast: Ast, values: Record<string, string | number>): Ast {
+  return ast.map((part) => {
+    if (part.type === ARGUMENT && typeof values[part.value] === 'number') return { ...part, type: NUMBER, style: null };
+    if (!('options' in part)) return part;
+    const options = Object.fromEntries(
+      Object.entries(part.options).map(([name, option]) => [name, { ...option, value: numbered(option.value as Ast, values) }]),
+    );
+    return { ...part, options };
+  }) as Ast;
+}
+
 /**
  * The message catalogue of a game in one language, with the argument rules of musette.wire.Words:
  * a string x with value V becomes the text x.V or else value.V, and x_id stays V; a list is worded item by item and joined
@@ -10,14 +26,12 @@ export class Words {
   private readonly texts: Readonly<Record<string, string>>;
   private readonly formats = new Map<string, IntlMessageFormat>();
   private readonly list: Intl.ListFormat;
-  private readonly number: Intl.NumberFormat;
 
   /** Later catalogues win over earlier ones. */
   constructor(language: string, ...catalogues: Record<string, string>[]) {
     this.language = language;
     this.texts = Object.assign({}, ...catalogues);
     this.list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
-    this.number = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
   }
 
   has(key: string): boolean {
@@ -32,11 +46,12 @@ export class Words {
     for (const [name, value] of Object.entries(about)) this.put(values, name, value);
     let format = this.formats.get(key);
     if (!format) {
-      format = new IntlMessageFormat(message, this.language, undefined, { ignoreTag: true });
+      const parsed = new IntlMessageFormat(message, this.language, undefined, { ignoreTag: true });
+      format = new IntlMessageFormat(numbered(parsed.getAst(), values), this.language);
       this.formats.set(key, format);
     }
     try {
-      return String(format.format(this.asWritten(format, values)));
+      return String(format.format(values));
     } catch (problem) {
       console.warn(`words: ${key}: ${(problem as Error).message}`);
       return key;
@@ -60,20 +75,6 @@ export class Words {
   /** The name of a value: `name.V`, else `value.V`, else V. */
   name(value: string, of = 'value'): string {
     return this.texts[`${of}.${value}`] ?? this.texts[`value.${value}`] ?? value;
-  }
-
-  /** A plain {n} of a number follows the language's manner of writing it, as ICU4J does. */
-  private asWritten(format: IntlMessageFormat, values: Record<string, string | number>): Record<string, string | number> {
-    const plain = format.getAst().every((part) => part.type !== 6 && part.type !== 2);
-    if (!plain) return values;
-    const written = { ...values };
-    for (const part of format.getAst()) {
-      if (part.type === 1) {
-        const value = written[part.value];
-        if (typeof value === 'number') written[part.value] = this.number.format(value);
-      }
-    }
-    return written;
   }
 
   private put(values: Record<string, string | number>, name: string, value: unknown): void {

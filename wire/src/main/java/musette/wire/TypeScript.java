@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import musette.kernel.Statement;
 
 /**
  * TypeScript types of records as {@link Json} writes them, so that a client in the browser needs no
@@ -106,7 +107,12 @@ public final class TypeScript {
     if (SealedTypeNames.isNamed(type)) {
       text.append("  type: '").append(type.getSimpleName()).append("';\n");
     }
-    for (RecordComponent part : type.getRecordComponents()) {
+    List<RecordComponent> parts = List.of(type.getRecordComponents());
+    if (Statement.class.isAssignableFrom(type)
+        && parts.stream().noneMatch(part -> part.getName().equals("rule"))) {
+      text.append("  rule: string;\n");
+    }
+    for (RecordComponent part : parts) {
       String nullable = isNullable(part) ? " | null" : "";
       text.append("  %s: %s%s;\n".formatted(part.getName(), of(part.getGenericType()), nullable));
     }
