@@ -39,3 +39,19 @@ find_node() {
     exit 1
   fi
 }
+
+# The browser tests drive a real Chromium. Sets MUSETTE_CHROMIUM, empty if there is none and none may be installed.
+find_chromium() {
+  local name
+  for name in chromium chromium-browser google-chrome google-chrome-stable; do
+    MUSETTE_CHROMIUM=$(command -v "$name" || true)
+    [ -n "$MUSETTE_CHROMIUM" ] && break
+  done
+  if [ -z "$MUSETTE_CHROMIUM" ] && command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
+    echo "Installing Chromium for the browser tests…"
+    apt-get update -qq && apt-get install -y -qq chromium >/dev/null
+    MUSETTE_CHROMIUM=$(command -v chromium || true)
+  fi
+  [ -n "$MUSETTE_CHROMIUM" ] || echo "No Chromium was found and none may be installed: the browser tests are left out." >&2
+  export MUSETTE_CHROMIUM
+}

@@ -2,34 +2,86 @@ package musette.bots;
 
 import java.util.List;
 import java.util.Map;
+import musette.bots.search.Forecast;
+import musette.bots.search.Guide;
+import musette.bots.search.Search;
+import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 
-/** The bots of every game by name. */
+/**
+ * The bots of every game by name, from the weakest to the strongest.
+ *
+ * <ul>
+ *   <li>{@code random}: any action; a yardstick, not an opponent
+ *   <li>{@code learner}: plays sensibly and makes mistakes as people do
+ *   <li>{@code greedy}: the simplest heuristic of the game
+ *   <li>{@code club}: a heuristic that knows the game
+ *   <li>{@code champion}: searches
+ * </ul>
+ */
 public final class Bots {
-  /** From the weakest to the strongest. */
-  public static final List<String> NAMES = List.of("random", "greedy");
+  public static final List<String> NAMES =
+      List.of("random", "learner", "greedy", "club", "champion");
 
-  /** The quick heuristic of each game. */
+  /** What a champion thinks when nobody gives him a clock. */
+  public static final Budget USUAL = Budget.iterations(2000);
+
+  /** The simplest heuristic of each game. */
   private static final Map<String, Policy<?, ?>> GREEDY = Map.ofEntries();
+
+  /** The better heuristic of each game; the greedy one where there is none. */
+  private static final Map<String, Policy<?, ?>> CLUB = Map.ofEntries();
+
+  /** What the search knows of each game. */
+  private static final Map<String, Guide<?, ?>> GUIDES = Map.ofEntries();
 
   private Bots() {}
 
   /** The bot with this name for this game; refuses unknown names. */
   public static <S, A, V> Policy<A, V> of(Game<S, A, V> game, String name) {
+    return of(game, name, USUAL);
+  }
+
+  /** The same with a budget for those who think. */
+  public static <S, A, V> Policy<A, V> of(Game<S, A, V> game, String name, Budget budget) {
     return switch (name) {
       case "random" -> Policy.random();
+      case "learner" -> new Learner<>(club(game));
       case "greedy" -> greedy(game);
+      case "club" -> club(game);
+      case "champion" -> champion(game, budget);
       default -> throw Refused.because("", "unknown-bot", "bot", name, "known", NAMES);
     };
   }
 
+  /** The searching bot of a game, for those who want more of it than a choice. */
+  @SuppressWarnings("unchecked") // The table pairs each game with a guide over its own types.
+  public static <S, A, V> Search<S, A, V> champion(Game<S, A, V> game, Budget budget) {
+    Guide<S, A> guide = (Guide<S, A>) GUIDES.get(game.about().id());
+    return guide == null
+        ? Search.plain(game, budget, Search.Tuning.USUAL)
+        : Search.guided(game, guide, budget, Search.Tuning.USUAL);
+  }
+
+  /** Every seat's chance to win as the viewer may see it, from so many imagined matches. */
+  @SuppressWarnings("unchecked") // As above.
+  public static <S, A, V> List<Double> forecast(
+      Game<S, A, V> game, V view, int seats, int matches, Chance chance) {
+    Guide<S, A> guide = (Guide<S, A>) GUIDES.get(game.about().id());
+    return guide == null
+        ? Forecast.plain(game, view, seats, matches, chance)
+        : Forecast.guided(game, guide, view, seats, matches, chance);
+  }
+
   @SuppressWarnings("unchecked") // The table pairs each game with policies over its own types.
   private static <S, A, V> Policy<A, V> greedy(Game<S, A, V> game) {
-    Policy<?, ?> policy = GREEDY.get(game.about().id());
-    if (policy == null) {
-      throw Refused.because("", "unknown-bot", "bot", "greedy", "known", NAMES);
-    }
-    return (Policy<A, V>) policy;
+    return (Policy<A, V>) GREEDY.getOrDefault(game.about().id(), Policy.random());
+  }
+
+  @SuppressWarnings("unchecked") // As above.
+  private static <S, A, V> Policy<A, V> club(Game<S, A, V> game) {
+    Policy<?, ?> policy = CLUB.get(game.about().id());
+    return policy == null ? greedy(game) : (Policy<A, V>) policy;
   }
 }

@@ -15,6 +15,18 @@ public record Result(List<Integer> places) {
     return places.get(seat.index());
   }
 
+  /** 1 for the winner, a share of it for each of several who share the first place, else 0. */
+  public double win(Seat seat) {
+    if (place(seat) != 1) {
+      return 0;
+    }
+    int firsts = 0;
+    for (int place : places) {
+      firsts += place == 1 ? 1 : 0;
+    }
+    return 1.0 / firsts;
+  }
+
   /** 1 for a seat that beat all others, 0 for one that all others beat, a tie counting half. */
   public double score(Seat seat) {
     int own = place(seat);

@@ -1,0 +1,29 @@
+package musette.bots.search;
+
+import java.util.List;
+import musette.kernel.Chance;
+import musette.kernel.Seat;
+
+/**
+ * What a search knows of one game beyond its rules: how to play on quickly, which actions deserve a
+ * look, what an unfinished state is worth. It sees imagined states only.
+ */
+public interface Guide<S, A> {
+  /** A quick and sensible choice for playing on. */
+  A choose(S state, Seat seat, List<A> actions, Chance chance);
+
+  /** Actions in the order in which a search should try them; the list itself if none is better. */
+  default List<A> order(S state, Seat seat, List<A> actions) {
+    return actions;
+  }
+
+  /** Whether the state can be judged well enough without playing on, after so many plies. */
+  default boolean judges(S state, int plies) {
+    return false;
+  }
+
+  /** What a state that is judged is worth for a seat: 0 (lost) to 1 (won). */
+  default double worth(S state, Seat seat) {
+    return 0.5;
+  }
+}

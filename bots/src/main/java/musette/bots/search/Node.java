@@ -1,0 +1,117 @@
+package musette.bots.search;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A decision of one seat as it was met in the search: the actions seen there and how they did. */
+final class Node<A> {
+  private static final int ROOM = 4;
+
+  private Object[] actions = new Object[ROOM];
+  private @Nullable Node<A>[] children = newChildren(ROOM);
+  private int[] visits = new int[ROOM];
+  private int[] available = new int[ROOM];
+  private double[] sums = new double[ROOM];
+  private int size;
+  private int total;
+
+  /** The entry of an action, made when it is seen first. */
+  int entry(A action) {
+    for (int i = 0; i < size; i++) {
+      if (actions[i].equals(action)) {
+        return i;
+      }
+    }
+    if (size == actions.length) {
+      grow();
+    }
+    actions[size] = action;
+    return size++;
+  }
+
+  /**
+   * Picks among the actions possible in this iteration: the best by upper confidence bound,
+   * counting how often each was possible. Actions not yet tried are let in one by one, in the given
+   * order, as the node is visited more often.
+   *
+   * @param wide how many actions a node may try per square root of its visits
+   */
+  int select(List<A> possible, double exploration, double wide) {
+    total++;
+    int tried = 0;
+    int best = -1;
+    int fresh = -1;
+    double bestBound = Double.NEGATIVE_INFINITY;
+    for (int k = 0; k < possible.size(); k++) {
+      int i = entry(possible.get(k));
+      available[i]++;
+      if (visits[i] == 0) {
+        fresh = fresh < 0 ? i : fresh;
+        continue;
+      }
+      tried++;
+      double bound =
+          sums[i] / visits[i] + exploration * Math.sqrt(Math.log(available[i]) / visits[i]);
+      if (bound > bestBound) {
+        bestBound = bound;
+        best = i;
+      }
+    }
+    return fresh >= 0 && (best < 0 || tried < wide * Math.sqrt(total)) ? fresh : best;
+  }
+
+  @SuppressWarnings("unchecked") // Only actions are put in.
+  A action(int entry) {
+    return (A) actions[entry];
+  }
+
+  boolean isNew(int entry) {
+    return visits[entry] == 0;
+  }
+
+  Node<A> child(int entry) {
+    Node<A> child = children[entry];
+    if (child == null) {
+      child = new Node<>();
+      children[entry] = child;
+    }
+    return child;
+  }
+
+  void credit(int entry, double worth) {
+    visits[entry]++;
+    sums[entry] += worth;
+  }
+
+  int visits(A action) {
+    for (int i = 0; i < size; i++) {
+      if (actions[i].equals(action)) {
+        return visits[i];
+      }
+    }
+    return 0;
+  }
+
+  double mean(A action) {
+    for (int i = 0; i < size; i++) {
+      if (actions[i].equals(action) && visits[i] > 0) {
+        return sums[i] / visits[i];
+      }
+    }
+    return 0;
+  }
+
+  private void grow() {
+    int room = size * 2;
+    actions = java.util.Arrays.copyOf(actions, room);
+    children = java.util.Arrays.copyOf(children, room);
+    visits = java.util.Arrays.copyOf(visits, room);
+    available = java.util.Arrays.copyOf(available, room);
+    sums = java.util.Arrays.copyOf(sums, room);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // Java has no generic arrays.
+  private static <A> @Nullable Node<A>[] newChildren(int room) {
+    return new Node[room];
+  }
+}

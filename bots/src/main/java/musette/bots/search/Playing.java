@@ -1,0 +1,76 @@
+package musette.bots.search;
+
+import java.util.List;
+import musette.kernel.Chance;
+import musette.kernel.Game;
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+import musette.kernel.Turn;
+
+/** How an imagined match goes on beyond the tree. */
+sealed interface Playing<S, A> {
+  A choose(S state, Seat seat, List<A> actions, Chance chance);
+
+  List<A> order(S state, Seat seat, List<A> actions);
+
+  /** Plays to the end, or to where the state can be judged. */
+  S finish(S state, Chance chance);
+
+  double worth(S state, Seat seat);
+
+  /** Any action will do. */
+  record AtRandom<S, A>(Game<S, A, ?> game) implements Playing<S, A> {
+    @Override
+    public A choose(S state, Seat seat, List<A> actions, Chance chance) {
+      return actions.get(chance.below(actions.size()));
+    }
+
+    @Override
+    public List<A> order(S state, Seat seat, List<A> actions) {
+      return actions;
+    }
+
+    @Override
+    public S finish(S state, Chance chance) {
+      return game.playout(state, chance);
+    }
+
+    @Override
+    public double worth(S state, Seat seat) {
+      throw new IllegalStateException("random play goes on to the end");
+    }
+  }
+
+  /** As the guide of the game says. */
+  record Guided<S, A>(Game<S, A, ?> game, Guide<S, A> guide) implements Playing<S, A> {
+    @Override
+    public A choose(S state, Seat seat, List<A> actions, Chance chance) {
+      return guide.choose(state, seat, actions, chance);
+    }
+
+    @Override
+    public List<A> order(S state, Seat seat, List<A> actions) {
+      return guide.order(state, seat, actions);
+    }
+
+    @Override
+    public S finish(S state, Chance chance) {
+      S now = state;
+      int plies = 0;
+      while (game.turn(now) instanceof Turn.ToAct(var seats) && !guide.judges(now, plies)) {
+        Seat seat = seats.first();
+        List<A> actions = game.actions(now, seat);
+        A action =
+            actions.size() == 1 ? actions.getFirst() : guide.choose(now, seat, actions, chance);
+        now = game.play(now, seat, action, chance, Journal.NONE);
+        plies++;
+      }
+      return now;
+    }
+
+    @Override
+    public double worth(S state, Seat seat) {
+      return guide.worth(state, seat);
+    }
+  }
+}

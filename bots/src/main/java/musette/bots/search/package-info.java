@@ -1,0 +1,12 @@
+/**
+ * Search for any game: information-set Monte Carlo tree search over imagined states.
+ *
+ * <p>Each iteration imagines a full state that the searcher's view cannot tell from the real one
+ * and plays it to the end. Every seat has a tree of its own over its own decisions alone and
+ * chooses in it without regard to what others chose at the same time, so that secret and
+ * simultaneous choices stay unknown in the search as they are at the table.
+ */
+@NullMarked
+package musette.bots.search;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** What is measured: simulations, tournaments, benchmarks, load. */
+@NullMarked
+package musette.lab;
+
+import org.jspecify.annotations.NullMarked;

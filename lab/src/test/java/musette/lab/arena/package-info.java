@@ -1,0 +1,4 @@
+@NullMarked
+package musette.lab.arena;
+
+import org.jspecify.annotations.NullMarked;
