@@ -1,13 +1,15 @@
 package musette.games;
 
 import java.util.List;
+import musette.games.flamingpyramids.FlamingPyramids;
+import musette.games.flammerouge.FlammeRouge;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 
 /** The one list of games. */
 public final class Catalogue {
   private static final List<Game<?, ?, ?>> GAMES =
-      List.of(new musette.games.flamingpyramids.FlamingPyramids());
+      List.of(new FlammeRouge(), new FlamingPyramids());
 
   private Catalogue() {}
 
