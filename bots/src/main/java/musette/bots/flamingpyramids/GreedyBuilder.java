@@ -12,7 +12,8 @@ import musette.kernel.Remark;
 
 /**
  * Takes the fewest tiles back, as far as the referee's forecast goes: the chaos up to the next
- * slide, and the better of the two slides after it. Among equals it chooses at random.
+ * slide, and the better of the two slides after it. Among equals it gets rid of the heaviest tile,
+ * which will not fit again soon.
  */
 public final class GreedyBuilder implements Policy<BuildAction, BuildView> {
   /** What a roll of the fire die costs on average, roughly: two in three it burns something. */
@@ -20,6 +21,9 @@ public final class GreedyBuilder implements Policy<BuildAction, BuildView> {
 
   /** A fall that goes on costs more than is certain: at least the one tile below. */
   private static final double UNCERTAIN = 1;
+
+  /** Far more than any weight: it only decides among equals. */
+  private static final double HEAVY = 1000;
 
   private final FlamingPyramids rules = new FlamingPyramids();
 
@@ -46,14 +50,14 @@ public final class GreedyBuilder implements Policy<BuildAction, BuildView> {
     double rolls = 0;
     for (Remark remark : rules.outlook(view, action).remarks()) {
       switch ((BuildRemark) remark) {
-        case BuildRemark.ComesBack back when back.seat() == view.viewer() ->
-            certain = back.count();
+        case BuildRemark.ComesBack back when back.seat() == view.viewer() -> certain = back.count();
         case BuildRemark.SlideAhead slide ->
             slides = Math.min(slides, slide.back() + (slide.exact() ? 0 : UNCERTAIN));
         case BuildRemark.Rolls _ -> rolls = ROLL;
         default -> {}
       }
     }
-    return (slides == Double.MAX_VALUE ? certain : slides) + rolls;
+    double back = (slides == Double.MAX_VALUE ? certain : slides) + rolls;
+    return action instanceof BuildAction.Place place ? back - place.tile().weight() / HEAVY : back;
   }
 }
