@@ -2,6 +2,7 @@ package musette.bots;
 
 import java.util.List;
 import java.util.Map;
+import musette.bots.flamingpyramids.GreedyBuilder;
 import musette.bots.flammerouge.GreedyFlammeRouge;
 import musette.bots.search.Forecast;
 import musette.bots.search.Guide;
@@ -30,7 +31,9 @@ public final class Bots {
 
   /** The simplest heuristic of each game. */
   private static final Map<String, Policy<?, ?>> GREEDY =
-      Map.ofEntries(Map.entry("flamme-rouge", new GreedyFlammeRouge()));
+      Map.ofEntries(
+          Map.entry("flamme-rouge", new GreedyFlammeRouge()),
+          Map.entry("flaming-pyramids", new GreedyBuilder()));
 
   /** The better heuristic of each game; the greedy one where there is none. */
   private static final Map<String, Policy<?, ?>> CLUB = Map.ofEntries();

@@ -6,7 +6,9 @@ import musette.kernel.Game;
 /** The drawing of every game. */
 public final class Drawings {
   private static final Map<String, Drawing<?>> DRAWINGS =
-      Map.ofEntries(Map.entry("flamme-rouge", new FlammeRougeDrawing()));
+      Map.ofEntries(
+          Map.entry("flamme-rouge", new FlammeRougeDrawing()),
+          Map.entry("flaming-pyramids", new FlamingPyramidsDrawing()));
 
   private Drawings() {}
 
