@@ -9,6 +9,10 @@ public final class Drawings {
 
   private Drawings() {}
 
+  public static boolean has(Game<?, ?, ?> game) {
+    return DRAWINGS.containsKey(game.about().id());
+  }
+
   @SuppressWarnings("unchecked") // The table pairs each game with a drawing of its own views.
   public static <V> Drawing<V> of(Game<?, ?, V> game) {
     Drawing<?> drawing = DRAWINGS.get(game.about().id());
