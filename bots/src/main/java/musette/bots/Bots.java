@@ -5,6 +5,7 @@ import java.util.Map;
 import musette.bots.search.Forecast;
 import musette.bots.search.Guide;
 import musette.bots.search.Search;
+import musette.bots.tourdefrance.GreedyRider;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Refused;
@@ -28,7 +29,8 @@ public final class Bots {
   public static final Budget USUAL = Budget.iterations(2000);
 
   /** The simplest heuristic of each game. */
-  private static final Map<String, Policy<?, ?>> GREEDY = Map.ofEntries();
+  private static final Map<String, Policy<?, ?>> GREEDY =
+      Map.ofEntries(Map.entry("tour-de-france", new GreedyRider()));
 
   /** The better heuristic of each game; the greedy one where there is none. */
   private static final Map<String, Policy<?, ?>> CLUB = Map.ofEntries();

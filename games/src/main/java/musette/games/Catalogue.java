@@ -10,10 +10,7 @@ import musette.kernel.Refused;
 /** The one list of games, in the order in which they are shown. */
 public final class Catalogue {
   private static final List<Game<?, ?, ?>> GAMES =
-      List.of(
-          new FlammeRouge(),
-          new FlamingPyramids(),
-          new TourDeFrance());
+      List.of(new FlammeRouge(), new FlamingPyramids(), new TourDeFrance());
 
   private Catalogue() {}
 

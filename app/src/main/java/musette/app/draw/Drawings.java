@@ -5,7 +5,8 @@ import musette.kernel.Game;
 
 /** The drawing of every game. */
 public final class Drawings {
-  private static final Map<String, Drawing<?>> DRAWINGS = Map.ofEntries();
+  private static final Map<String, Drawing<?>> DRAWINGS =
+      Map.ofEntries(Map.entry("tour-de-france", new TourDeFranceDrawing()));
 
   private Drawings() {}
 
