@@ -7,6 +7,7 @@ import musette.bots.flammerouge.GreedyFlammeRouge;
 import musette.bots.search.Forecast;
 import musette.bots.search.Guide;
 import musette.bots.search.Search;
+import musette.bots.tourdefrance.GreedyRider;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Refused;
@@ -33,7 +34,8 @@ public final class Bots {
   private static final Map<String, Policy<?, ?>> GREEDY =
       Map.ofEntries(
           Map.entry("flamme-rouge", new GreedyFlammeRouge()),
-          Map.entry("flaming-pyramids", new GreedyBuilder()));
+          Map.entry("flaming-pyramids", new GreedyBuilder()),
+          Map.entry("tour-de-france", new GreedyRider()));
 
   /** The better heuristic of each game; the greedy one where there is none. */
   private static final Map<String, Policy<?, ?>> CLUB = Map.ofEntries();

@@ -8,7 +8,8 @@ public final class Drawings {
   private static final Map<String, Drawing<?>> DRAWINGS =
       Map.ofEntries(
           Map.entry("flamme-rouge", new FlammeRougeDrawing()),
-          Map.entry("flaming-pyramids", new FlamingPyramidsDrawing()));
+          Map.entry("flaming-pyramids", new FlamingPyramidsDrawing()),
+          Map.entry("tour-de-france", new TourDeFranceDrawing()));
 
   private Drawings() {}
 
