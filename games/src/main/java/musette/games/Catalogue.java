@@ -1,12 +1,13 @@
 package musette.games;
 
 import java.util.List;
+import musette.games.pacewheel.PaceWheel;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 
 /** The one list of games. */
 public final class Catalogue {
-  private static final List<Game<?, ?, ?>> GAMES = List.of();
+  private static final List<Game<?, ?, ?>> GAMES = List.of(new PaceWheel());
 
   private Catalogue() {}
 
