@@ -1,13 +1,19 @@
 package musette.games;
 
 import java.util.List;
+import musette.games.flamingpyramids.FlamingPyramids;
+import musette.games.flammerouge.FlammeRouge;
 import musette.games.pacewheel.PaceWheel;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 
 /** The one list of games. */
 public final class Catalogue {
-  private static final List<Game<?, ?, ?>> GAMES = List.of(new PaceWheel());
+  private static final List<Game<?, ?, ?>> GAMES =
+      List.of(
+          new FlammeRouge(), //
+          new FlamingPyramids(), //
+          new PaceWheel());
 
   private Catalogue() {}
 

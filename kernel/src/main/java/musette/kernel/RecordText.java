@@ -59,7 +59,7 @@ public final class RecordText {
    */
   public static GameRecord parse(String text, GameLookup games) {
     if (text.length() > MAX_LENGTH) {
-      throw problem(0, "too-long");
+      throw problem(0, "too_long");
     }
     var reader = new Reader(games);
     String[] lines = text.split("\n", -1);
@@ -122,10 +122,10 @@ public final class RecordText {
 
     private void header(String line) {
       if (!line.startsWith(HEADER)) {
-        throw problem(1, "no-header");
+        throw problem(1, "no_header");
       }
       if (number(line.substring(HEADER.length())) > FORMAT) {
-        throw problem(1, "newer-format");
+        throw problem(1, "newer_format");
       }
     }
 
@@ -147,12 +147,12 @@ public final class RecordText {
         case "ply" -> {
           String[] parts = value.split(" ", 3);
           if (parts.length < 3) {
-            throw problem(at, "ply-form");
+            throw problem(at, "ply_form");
           }
           log.add(new Entry.Played(number(parts[0]), seat(parts[1]), parts[2]));
         }
         case "undo" -> log.add(new Entry.TakenBack(numbers(value)));
-        default -> throw problem(at, "unknown-line");
+        default -> throw problem(at, "unknown_line");
       }
     }
 
@@ -184,7 +184,7 @@ public final class RecordText {
       }
       Seed seed = new Seed(hex);
       if (!seed.hash().equals(hash)) {
-        throw problem(at, "seed-hash");
+        throw problem(at, "seed_hash");
       }
       return new GameRecord.Secret.Shown(seed);
     }
@@ -192,7 +192,7 @@ public final class RecordText {
     private String one(String key) {
       String value = single.get(key);
       if (value == null) {
-        throw problem(at, "missing-" + key);
+        throw problem(at, "missing_" + key);
       }
       return value;
     }

@@ -82,7 +82,7 @@ final class CourseReader {
 
   private void profile(String rest) {
     if (!open.keyword.equals("course")) {
-      throw broken("PW-DATA-02", "no-course", "profile");
+      throw broken("PW-DATA-02", "no_course", "profile");
     }
     var road = new StringBuilder();
     char before = ' ';
@@ -91,13 +91,13 @@ final class CourseReader {
         throw broken("PW-DATA-03", "run", run);
       }
       if (run.charAt(0) == before) {
-        throw broken("PW-DATA-03", "same-terrain", run);
+        throw broken("PW-DATA-03", "same_terrain", run);
       }
       before = run.charAt(0);
       road.repeat(before, Integer.parseInt(run.substring(1)));
     }
     if (!road.toString().startsWith("____")) {
-      throw broken("PW-DATA-03", "flat-start", rest);
+      throw broken("PW-DATA-03", "flat_start", rest);
     }
     if (road.length() < LEAST_SQUARES || road.length() > MOST_SQUARES) {
       throw broken("PW-DATA-03", "length", String.valueOf(road.length()));
@@ -110,7 +110,7 @@ final class CourseReader {
   private void feed(String rest) {
     Course course = courses.get(last);
     if (course == null || !course.feed().isEmpty()) {
-      throw broken("PW-DATA-02", "no-course", "feed");
+      throw broken("PW-DATA-02", "no_course", "feed");
     }
     var zones = new ArrayList<Course.Zone>();
     int free = 5;
@@ -122,7 +122,7 @@ final class CourseReader {
       int first = Integer.parseInt(ends[0]);
       int end = Integer.parseInt(ends[ends.length - 1]);
       if (first < free || end < first || end >= course.length()) {
-        throw broken("PW-DATA-04", "zone-place", zone);
+        throw broken("PW-DATA-04", "zone_place", zone);
       }
       zones.add(new Course.Zone(first, end));
       free = end + 2;
@@ -135,13 +135,13 @@ final class CourseReader {
 
   private void stages(String rest) {
     if (!open.keyword.equals("race")) {
-      throw broken("PW-DATA-02", "no-race", "stages");
+      throw broken("PW-DATA-02", "no_race", "stages");
     }
     var stages = new ArrayList<Course>();
     for (String id : rest.split("\\s+")) {
       Course course = courses.get(id);
       if (course == null) {
-        throw broken("PW-DATA-02", "unknown-course", id);
+        throw broken("PW-DATA-02", "unknown_course", id);
       }
       stages.add(course);
     }

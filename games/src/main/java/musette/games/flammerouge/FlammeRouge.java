@@ -1,0 +1,118 @@
+package musette.games.flammerouge;
+
+import java.util.List;
+import musette.kernel.About;
+import musette.kernel.Chance;
+import musette.kernel.Game;
+import musette.kernel.Journal;
+import musette.kernel.Notation;
+import musette.kernel.Outlook;
+import musette.kernel.Positions;
+import musette.kernel.Refusal;
+import musette.kernel.Remark;
+import musette.kernel.Seat;
+import musette.kernel.Setup;
+import musette.kernel.Shapes;
+import musette.kernel.Turn;
+
+/** Flamme Rouge. The rules are in docs/rules/flamme-rouge.md. */
+public final class FlammeRouge implements Game<Race, RaceAction, RaceView> {
+  private static final About ABOUT =
+      new About(
+          "flamme-rouge",
+          "Flamme Rouge",
+          "base game, with dummy teams and handicap of the later box",
+          1,
+          1,
+          4,
+          40,
+          Course.options());
+
+  private static final Shapes SHAPES =
+      new Shapes(
+          RaceView.class, RaceAction.class, RaceEvent.class, RaceRemark.class, RacePosition.class);
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public Shapes shapes() {
+    return SHAPES;
+  }
+
+  @Override
+  public void check(Setup setup) {
+    var _ = Course.of(setup);
+  }
+
+  @Override
+  public Race start(Setup setup, Chance chance, Journal journal) {
+    return Placing.start(Course.of(setup), chance, journal);
+  }
+
+  @Override
+  public Turn turn(Race race) {
+    return race.isOver() ? new Turn.Over(Arrival.result(race)) : Turn.of(Views.toAct(race));
+  }
+
+  @Override
+  public List<RaceAction> actions(Race race, Seat seat) {
+    if (seat.index() >= race.course().seats()) {
+      return List.of();
+    }
+    return race.phase() == Phase.PLACING
+        ? Placing.actions(race, seat.index())
+        : Energy.actions(race, seat.index());
+  }
+
+  @Override
+  public Race play(Race race, Seat seat, RaceAction action, Chance chance, Journal journal) {
+    return switch (action) {
+      case RaceAction.PlaceRider place -> Placing.place(race, seat.index(), place, journal);
+      case RaceAction.DrawFor draw -> Energy.draw(race, seat.index(), draw, chance, journal);
+      case RaceAction.PlayCard play -> Energy.play(race, seat.index(), play, chance, journal);
+    };
+  }
+
+  @Override
+  public RaceView view(Race race, Seat viewer) {
+    return Views.view(race, viewer);
+  }
+
+  @Override
+  public Race imagine(RaceView view, Chance chance) {
+    return Views.imagine(view, chance);
+  }
+
+  @Override
+  public Outlook outlook(RaceView view, RaceAction action) {
+    return Remarks.outlook(view, action);
+  }
+
+  @Override
+  public Remark ask(RaceView view) {
+    return Remarks.ask(view);
+  }
+
+  @Override
+  public List<Remark> describe(RaceView view) {
+    return Remarks.describe(view);
+  }
+
+  @Override
+  public Refusal refuse(Race race, Seat seat, RaceAction action) {
+    return Refusals.refuse(race, seat.index(), action);
+  }
+
+  @Override
+  public Notation<RaceAction> notation() {
+    return RaceNotation.INSTANCE;
+  }
+
+  @Override
+  public Positions<Race, RacePosition> positions() {
+    return RacePositions.INSTANCE;
+  }
+}

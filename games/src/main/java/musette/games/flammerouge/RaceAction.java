@@ -1,0 +1,86 @@
+package musette.games.flammerouge;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a player decides (FR-16). All actions and lists of them are made once. */
+public sealed interface RaceAction {
+  /** Places a rider on a square behind the start line (FR-07). */
+  record PlaceRider(Kind rider, int square) implements RaceAction {}
+
+  /** Draws a hand for a rider (FR-10). */
+  record DrawFor(Kind rider) implements RaceAction {}
+
+  /** Plays a card of the hand face down (FR-10). */
+  record PlayCard(Card card) implements RaceAction {}
+
+  /** The lists of actions, looked up by what is possible. */
+  final class Lists {
+    private static final int START_SQUARES = 5;
+    private static final int RIDERS = 4;
+    private static final List<List<RaceAction>> PLACES = places();
+    private static final List<List<RaceAction>> DRAWS = draws();
+    private static final List<List<RaceAction>> PLAYS = plays();
+
+    private Lists() {}
+
+    /** One bit for each rider and for each square, square 1 being bit 0. */
+    static List<RaceAction> places(int riders, int squares) {
+      return PLACES.get(squares * RIDERS + riders);
+    }
+
+    /** One bit for each rider. */
+    static List<RaceAction> draws(int riders) {
+      return DRAWS.get(riders);
+    }
+
+    /** One bit for each kind of card. */
+    static List<RaceAction> plays(int kinds) {
+      return PLAYS.get(kinds);
+    }
+
+    private static List<List<RaceAction>> places() {
+      var lists = new ArrayList<List<RaceAction>>();
+      for (int squares = 0; squares < 1 << START_SQUARES; squares++) {
+        for (int riders = 0; riders < RIDERS; riders++) {
+          var list = new ArrayList<RaceAction>();
+          for (Kind kind : kinds(riders)) {
+            for (int square = START_SQUARES; square > 0; square--) {
+              if ((squares >> (square - 1) & 1) != 0) {
+                list.add(new PlaceRider(kind, square));
+              }
+            }
+          }
+          lists.add(List.copyOf(list));
+        }
+      }
+      return List.copyOf(lists);
+    }
+
+    private static List<List<RaceAction>> draws() {
+      var lists = new ArrayList<List<RaceAction>>();
+      for (int riders = 0; riders < RIDERS; riders++) {
+        lists.add(kinds(riders).stream().<RaceAction>map(DrawFor::new).toList());
+      }
+      return List.copyOf(lists);
+    }
+
+    private static List<List<RaceAction>> plays() {
+      var lists = new ArrayList<List<RaceAction>>();
+      for (int kinds = 0; kinds < 1 << Pile.KINDS; kinds++) {
+        var list = new ArrayList<RaceAction>();
+        for (int kind = 0; kind < Pile.KINDS; kind++) {
+          if ((kinds >> kind & 1) != 0) {
+            list.add(new PlayCard(Card.of(kind)));
+          }
+        }
+        lists.add(List.copyOf(list));
+      }
+      return List.copyOf(lists);
+    }
+
+    private static List<Kind> kinds(int riders) {
+      return List.of(Kind.values()).stream().filter(k -> (riders >> k.ordinal() & 1) != 0).toList();
+    }
+  }
+}
