@@ -20,13 +20,10 @@ final class Riding {
     int everybody = (1 << race.count()) - 1;
     Finish.passSummits(race, everybody, Finish.Together.BY_GROUP, journal);
     Finish.arrive(race, everybody, Finish.Together.BY_GROUP, journal);
-    if (TurnFlow.endsNow(race)) {
-      return Stages.endRace(race, journal);
-    }
     if (race.turn > 1) {
       Groups.regroup(race, fronts, journal);
     }
-    return TurnFlow.Step.ATTACK;
+    return TurnFlow.endsNow(race) ? Stages.endRace(race, journal) : TurnFlow.Step.ATTACK;
   }
 
   /** The terrain under the front, at the start of the turn, makes the distance (PW-14, PW-16). */

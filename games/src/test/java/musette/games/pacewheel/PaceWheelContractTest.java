@@ -14,6 +14,11 @@ import musette.testkit.Rule;
 final class PaceWheelContractTest implements GameContract<Race, RaceAction, RaceView> {
   private static final PaceWheel GAME = new PaceWheel();
 
+  /** Short stages with tiny hills, so that several summits lie in one ride. */
+  private static final String RACE =
+      "ownCourse course a : A; profile _6 ^6 v8 ^1 _1 ^1 _4 ^3; feed 9-12 20;"
+          + " course b : B; profile _12 v18; race r : R; stages a b a";
+
   @Override
   public Game<Race, RaceAction, RaceView> game() {
     return GAME;
@@ -21,7 +26,7 @@ final class PaceWheelContractTest implements GameContract<Race, RaceAction, Race
 
   @Override
   public int lawGames() {
-    return Integer.getInteger("musette.laws.games", 20);
+    return Integer.getInteger("musette.laws.games", 8);
   }
 
   @Override
@@ -30,145 +35,56 @@ final class PaceWheelContractTest implements GameContract<Race, RaceAction, Race
     for (int seats = 1; seats <= 5; seats++) {
       setups.add(Setup.of(GAME.about(), seats));
     }
-    setups.add(setup(4, "course", "trois-jours", "incident", "one", "feeding", "on"));
-    setups.add(setup(1, "course", "trois-jours", "feeding", "on", "feedCap", "never"));
+    setups.add(setup(2, "course trois-jours | incident one | feeding on"));
+    setups.add(setup(4, RACE + " | feeding on | incident one | tie square"));
+    setups.add(setup(1, RACE + " | feeding on | feedCap never"));
     setups.add(
         setup(
             5,
-            "course",
-            "deux-cols",
-            "incident",
-            "lowest",
-            "dice",
-            "two-d6",
-            "catchUp",
-            "next-turn",
-            "catchRate",
-            "2",
-            "feeding",
-            "on",
-            "feedCap",
-            "always",
-            "ending",
-            "ride-on"));
+            "course deux-cols | incident lowest | dice two-d6 | catchUp next-turn | catchRate 2"
+                + " | feeding on | feedCap always | ending ride-on"));
     setups.add(
         setup(
             3,
-            "course",
-            "plongeon",
-            "boostTime",
-            "before",
-            "boosts",
-            "3",
-            "incident",
-            "one",
-            "counterAgainst",
-            "roll",
-            "attempts",
-            "3",
-            "teamCounter",
-            "off",
-            "distance",
-            "margin"));
+            "course plongeon | boostTime before | boosts 3 | incident one | counterAgainst roll"
+                + " | attempts 3 | teamCounter off | distance margin"));
     setups.add(
         setup(
             4,
-            "course",
-            "balcon",
-            "split",
-            "first-square",
-            "newPace",
-            "steady",
-            "mergedPace",
-            "fastest",
-            "acceleration",
-            "to-fast",
-            "mayRefuse",
-            "on",
-            "exhausted",
-            "slow"));
+            "course balcon | split first-square | newPace steady | mergedPace fastest"
+                + " | acceleration to-fast | mayRefuse on | exhausted slow"));
     setups.add(
         setup(
             5,
-            "course",
-            "platanes",
-            "mergedPace",
-            "slowest",
-            "acceleration",
-            "none",
-            "terrainTime",
-            "now",
-            "twoSkills",
-            "both",
-            "tie",
-            "square",
-            "crossing",
-            "pass",
-            "strip",
-            "free"));
+            "course platanes | mergedPace slowest | acceleration none | terrainTime now"
+                + " | twoSkills both | tie square | crossing pass | strip free"));
     setups.add(
         setup(
             2,
-            "ownCourse",
-            "course a : A; profile _6 ^20 v8 ^2; feed 9-12 20; course b : B; profile _20 v20;"
-                + " race r : R; stages a b a",
-            "stagePoints",
-            "rank-only",
-            "stageTurn",
-            "round",
-            "summitFinish",
-            "off",
-            "distance",
-            "2",
-            "incident",
-            "one",
-            "tie",
-            "square"));
+            RACE
+                + " | stagePoints rank-only | stageTurn round | summitFinish off | distance 2"
+                + " | incident one"));
     setups.add(
         setup(
             3,
-            "ownCourse",
-            "profile _30 v20 _20",
-            "breakaway",
-            "0,1,2/3,4,5/6,7,8",
-            "counter",
-            "0,0,0/0,0,0/0,0,0",
-            "distance",
-            "3",
-            "boosts",
-            "0",
-            "ending",
-            "ride-on",
-            "twoSkills",
-            "both",
-            "mayRefuse",
-            "on"));
+            "ownCourse profile _30 v20 _20 | breakaway 0,1,2/3,4,5/6,7,8"
+                + " | counter 0,0,0/0,0,0/0,0,0 | distance 3 | boosts 0 | ending ride-on"
+                + " | twoSkills both | mayRefuse on"));
     setups.add(
         setup(
-            4,
-            "course",
-            "trois-jours",
-            "stagePoints",
-            "turns-only",
-            "distance",
-            "4",
-            "newPace",
-            "steady",
-            "attempts",
-            "2",
-            "terrainTime",
-            "now",
-            "crossing",
-            "pass",
-            "feeding",
-            "on"));
+            3,
+            RACE
+                + " | stagePoints turns-only | distance 4 | newPace steady | attempts 2"
+                + " | terrainTime now | crossing pass | feeding on"));
     return setups;
   }
 
-  static Setup setup(int seats, String... options) {
+  /** Options as {@code id value | id value}. */
+  static Setup setup(int seats, String options) {
     var chosen = new LinkedHashMap<String, String>();
-    for (int i = 0; i < options.length; i += 2) {
-      chosen.put(options[i], options[i + 1]);
+    for (String option : options.split(" \\| ", -1)) {
+      String[] parts = option.split(" ", 2);
+      chosen.put(parts[0], parts[1]);
     }
     return Setup.of(GAME.about(), seats, chosen);
   }
