@@ -76,7 +76,9 @@ final class Finish {
         int passed = Racer.summits(race.racers[i]);
         if (passed > k) {
           before++;
-        } else if ((racers >> i & 1) != 0 && race.square(i) >= summits.get(k)) {
+        } else if ((racers >> i & 1) != 0
+            && race.square(i) >= summits.get(k)
+            && race.square(i) != Racer.ARRIVED) {
           passing |= 1 << i;
         }
       }

@@ -82,7 +82,14 @@ final class PositionReader {
               }
               readRider("racers." + name, index, rider);
             });
+    boolean settingUp =
+        race.phase == Phase.ALLOCATE
+            || race.phase == Phase.ALLOCATE_ENDURANCE
+            || race.phase == Phase.PLACE;
     for (int i = 0; i < race.count(); i++) {
+      if (!settingUp && race.square(i) == Racer.NOT_PLACED) {
+        throw Refused.because("PW-09", "position", "field", "racers." + Racer.name(i) + ".square");
+      }
       if (race.rides(i) && race.countOn(race.square(i)) > room(i)) {
         throw Refused.because("PW-10", "position", "field", "racers." + Racer.name(i) + ".square");
       }
