@@ -2,6 +2,7 @@ package musette.bots;
 
 import java.util.List;
 import java.util.Map;
+import musette.bots.pacewheel.GreedyPaceWheel;
 import musette.bots.search.Forecast;
 import musette.bots.search.Guide;
 import musette.bots.search.Search;
@@ -28,7 +29,8 @@ public final class Bots {
   public static final Budget USUAL = Budget.iterations(2000);
 
   /** The simplest heuristic of each game. */
-  private static final Map<String, Policy<?, ?>> GREEDY = Map.ofEntries();
+  private static final Map<String, Policy<?, ?>> GREEDY =
+      Map.ofEntries(Map.entry("pace-wheel", new GreedyPaceWheel()));
 
   /** The better heuristic of each game; the greedy one where there is none. */
   private static final Map<String, Policy<?, ?>> CLUB = Map.ofEntries();

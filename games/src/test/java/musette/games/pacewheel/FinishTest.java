@@ -14,12 +14,7 @@ final class FinishTest {
   @Rule({"PW-12", "PW-46", "PW-Q-61"})
   void theFirstOverTheFinishSquareEndsTheRaceAndTheOthersRankBySquare() {
     Situation race =
-        Situation.of(3, "")
-            .at(57, "B1")
-            .at(50, "A1")
-            .at(51, "C1")
-            .asksPace(50, Seat.A)
-            .ride();
+        Situation.of(3, "").at(57, "B1").at(50, "A1").at(51, "C1").asksPace(50, Seat.A).ride();
     assertThat(race.phase()).isEqualTo(Phase.OVER);
     assertThat(race.arrived()).containsExactly("B1");
     assertThat(race.result().places()).containsExactly(3, 1, 2);

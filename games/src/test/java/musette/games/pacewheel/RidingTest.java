@@ -30,8 +30,7 @@ final class RidingTest {
   @Test
   @Rule({"PW-14", "PW-Q-15"})
   void theTerrainUnderTheFrontAtTheStartCountsForTheWholeMove() {
-    Situation race =
-        Situation.of(1, HILLS).at(16, "A1").at(15, "A2").asksPace(16, Seat.A).ride();
+    Situation race = Situation.of(1, HILLS).at(16, "A1").at(15, "A2").asksPace(16, Seat.A).ride();
     assertThat(race.square("A1")).isEqualTo(20);
     Situation climbing =
         Situation.of(2, HILLS).at(17, "A1 A2 B1 B2").at(16, "A3").asksPace(17, Seat.A).ride();

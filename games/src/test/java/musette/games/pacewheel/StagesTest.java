@@ -165,10 +165,7 @@ final class StagesTest {
   @Rule("PW-56")
   void aSingleRaceHasNoSummitPoints() {
     Situation race =
-        Situation.of(2, "ownCourse profile _20 ^10 _30")
-            .at(29, "A1")
-            .asksPace(29, Seat.A)
-            .ride();
+        Situation.of(2, "ownCourse profile _20 ^10 _30").at(29, "A1").asksPace(29, Seat.A).ride();
     assertThat(race.told(RaceEvent.SummitPassed.class)).isEmpty();
   }
 
@@ -198,11 +195,7 @@ final class StagesTest {
   @Rule({"PW-61", "PW-Q-62", "PW-Q-70"})
   void aWholeStageRaceEndsWithThePlayersRankedByTheirBestRacer() {
     Situation race =
-        Situation.of(2, TWO)
-            .at(57, "A1 A2 A3")
-            .at(20, "B1 B2 B3")
-            .asksPace(57, Seat.A)
-            .ride();
+        Situation.of(2, TWO).at(57, "A1 A2 A3").at(20, "B1 B2 B3").asksPace(57, Seat.A).ride();
     race.until(Phase.OVER);
     assertThat(race.result().places()).containsExactlyInAnyOrder(1, 2);
     assertThat(race.race().stage).isEqualTo(1);

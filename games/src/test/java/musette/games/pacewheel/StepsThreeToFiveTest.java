@@ -263,7 +263,8 @@ final class StepsThreeToFiveTest {
     race.play("faster A2 endurance");
     assertThat(race.told(RaceEvent.Burned.class).getFirst().rule()).isEqualTo("PW-44");
     assertThat(race.told(RaceEvent.PaceSet.class).getFirst().pace()).isEqualTo(Pace.FAST);
-    Situation slower = Situation.of(1, "").at(30, "A1 A2").asksPace(30, Seat.A).play("slower").ride();
+    Situation slower =
+        Situation.of(1, "").at(30, "A1 A2").asksPace(30, Seat.A).play("slower").ride();
     assertThat(slower.points("A1", Skill.ENDURANCE)).isEqualTo(5);
     assertThat(slower.square("A1")).isEqualTo(32);
     Situation fast = Situation.of(1, "").at(30, "A1").paces(Pace.FAST).asksPace(30, Seat.A);
