@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import musette.bots.flamingpyramids.GreedyBuilder;
 import musette.bots.flammerouge.GreedyFlammeRouge;
+import musette.bots.pacewheel.GreedyPaceWheel;
 import musette.bots.search.Forecast;
 import musette.bots.search.Guide;
 import musette.bots.search.Search;
@@ -35,7 +36,8 @@ public final class Bots {
       Map.ofEntries(
           Map.entry("flamme-rouge", new GreedyFlammeRouge()),
           Map.entry("flaming-pyramids", new GreedyBuilder()),
-          Map.entry("tour-de-france", new GreedyRider()));
+          Map.entry("tour-de-france", new GreedyRider()),
+          Map.entry("pace-wheel", new GreedyPaceWheel()));
 
   /** The better heuristic of each game; the greedy one where there is none. */
   private static final Map<String, Policy<?, ?>> CLUB = Map.ofEntries();

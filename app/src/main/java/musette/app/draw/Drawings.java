@@ -9,7 +9,8 @@ public final class Drawings {
       Map.ofEntries(
           Map.entry("flamme-rouge", new FlammeRougeDrawing()),
           Map.entry("flaming-pyramids", new FlamingPyramidsDrawing()),
-          Map.entry("tour-de-france", new TourDeFranceDrawing()));
+          Map.entry("tour-de-france", new TourDeFranceDrawing()),
+          Map.entry("pace-wheel", new PaceWheelDrawing()));
 
   private Drawings() {}
 
