@@ -14,7 +14,7 @@ class CommandTest {
   void gamesAreListedWithSeatsAndTagline() {
     Run run = Run.of("games");
     assertThat(run.code()).isZero();
-    assertThat(run.out()).contains("dash  Dash · 1–4 players", "As short as a game can be.");
+    assertThat(run.out()).contains("  Dash · 1–4 players", "As short as a game can be.");
   }
 
   @Test
