@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import musette.app.draw.Ink;
 import musette.wire.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -92,6 +93,16 @@ class CommandTest {
       assertThat(run.err()).startsWith("musette: ").hasLineCount(1);
       assertThat(run.err()).doesNotContainPattern("refusal\\.|error\\.|\\{");
       run.isCalm();
+    }
+  }
+
+  @Test
+  void coloursCanBeSwitchedOff() {
+    var nothing = java.io.InputStream.nullInputStream();
+    assertThat(Run.with(nothing, Ink.COLOUR, "rules", "dash").out()).contains("\u001b[");
+    for (String option : new String[] {"--no-colour", "--no-color"}) {
+      assertThat(Run.with(nothing, Ink.COLOUR, "rules", "dash", option).out())
+          .doesNotContain("\u001b");
     }
   }
 
