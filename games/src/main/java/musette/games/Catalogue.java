@@ -1,13 +1,16 @@
 package musette.games;
 
 import java.util.List;
+import musette.games.flamingpyramids.FlamingPyramids;
 import musette.games.flammerouge.FlammeRouge;
+import musette.games.tourdefrance.TourDeFrance;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 
-/** The one list of games. */
+/** The one list of games, in the order in which they are shown. */
 public final class Catalogue {
-  private static final List<Game<?, ?, ?>> GAMES = List.of(new FlammeRouge());
+  private static final List<Game<?, ?, ?>> GAMES =
+      List.of(new FlammeRouge(), new FlamingPyramids(), new TourDeFrance());
 
   private Catalogue() {}
 
