@@ -47,6 +47,11 @@ public interface Game<S, A, V> {
 
   Positions<S, ?> positions();
 
+  /** The set-up of the next match between the same seats; a game may carry something over. */
+  default Setup rematch(Setup setup, S end) {
+    return setup;
+  }
+
   /** Plays on at random to the end. A game may override it with something equal and faster. */
   default S playout(S state, Chance chance) {
     S now = state;

@@ -1,0 +1,106 @@
+package musette.games.flamingpyramids;
+
+import java.util.Arrays;
+import java.util.Objects;
+
+/**
+ * A match at one moment: an immutable value. Nobody knows the dealt tiles of any pile, not even
+ * whose pile one of them is in; so they are one set, {@code hidden}, with a count for each seat,
+ * and are drawn when they are needed. Tiles that came back lie below them in an order that
+ * everybody saw (A-17, A-18).
+ */
+public final class BuildState {
+  final Rules rules;
+  final Pyramid pyramid;
+
+  /** The set of tiles in each hand. */
+  final long[] hands;
+
+  /** Those of them that everybody saw being drawn. */
+  final long[] known;
+
+  /** The part of each pile that came back, its topmost tile first. */
+  final byte[][] bottoms;
+
+  /** How many dealt tiles lie on top of it: a byte for each seat. */
+  final long unseen;
+
+  /** The dealt tiles of all piles. */
+  final long hidden;
+
+  /** The tiles that are out of the game. */
+  final long removed;
+
+  final int turn;
+  final int active;
+
+  /** Who bears the chaos: the active player, after a curse the one it struck (FP-65, A-24). */
+  final int resolver;
+
+  /** The packed cell of the tile that is about to fall, or {@link Pyramid#NOWHERE}. */
+  final int sliding;
+
+  final boolean over;
+
+  BuildState(Resolution from) {
+    this.rules = from.rules;
+    this.pyramid = from.pyramid;
+    this.hands = from.hands;
+    this.known = from.known;
+    this.bottoms = from.bottoms;
+    this.unseen = from.unseen;
+    this.hidden = from.hidden;
+    this.removed = from.removed;
+    this.turn = from.turn;
+    this.active = from.active;
+    this.resolver = from.resolver;
+    this.sliding = from.sliding;
+    this.over = from.over;
+  }
+
+  Phase phase() {
+    return over ? Phase.OVER : sliding == Pyramid.NOWHERE ? Phase.PLACE : Phase.SLIDE;
+  }
+
+  /** The seat that is asked. */
+  int asked() {
+    return sliding == Pyramid.NOWHERE ? active : resolver;
+  }
+
+  int unseen(int seat) {
+    return unseen(unseen, seat);
+  }
+
+  static int unseen(long counts, int seat) {
+    return (int) (counts >>> (8 * seat)) & 0xFF;
+  }
+
+  /** The tiles that a player still has, in hand and pile. */
+  int tilesLeft(int seat) {
+    return Long.bitCount(hands[seat]) + unseen(seat) + bottoms[seat].length;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof BuildState that
+        && rules.equals(that.rules)
+        && pyramid.equals(that.pyramid)
+        && Arrays.equals(hands, that.hands)
+        && Arrays.equals(known, that.known)
+        && Arrays.deepEquals(bottoms, that.bottoms)
+        && unseen == that.unseen
+        && hidden == that.hidden
+        && removed == that.removed
+        && turn == that.turn
+        && active == that.active
+        && resolver == that.resolver
+        && sliding == that.sliding
+        && over == that.over;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(
+        pyramid, Arrays.hashCode(hands), Arrays.deepHashCode(bottoms), hidden, turn, sliding);
+  }
+}

@@ -1,0 +1,53 @@
+package musette.games.flamingpyramids;
+
+import musette.kernel.Chance;
+
+/**
+ * The chain reaction (FP-43 to FP-47): the kinds of chaos in their order, inside a kind from the
+ * top and from the left, and after every single event all over again.
+ */
+final class Chaos {
+  /** Why a resolution stands still. */
+  enum Stop {
+    /** Somebody must choose where a tile falls. */
+    SLIDE,
+    /** The fire die must be rolled. */
+    ROLL,
+    /** Nothing is left to resolve. */
+    QUIET
+  }
+
+  private Chaos() {}
+
+  /** Resolves up to the next decision or the end, rolling the fire die where it is due. */
+  static Stop resolve(Resolution now, Chance chance) {
+    Stop stop = advance(now);
+    while (stop == Stop.ROLL) {
+      FireDie.roll(now, chance.die(6));
+      stop = advance(now);
+    }
+    return stop;
+  }
+
+  /** Resolves as far as neither choice nor chance is needed. */
+  static Stop advance(Resolution now) {
+    while (true) {
+      if (Collapse.begins(now)) {
+        return Stop.SLIDE;
+      }
+      if (Explosion.happens(now)) {
+        continue;
+      }
+      if (now.rules.fireDie()) {
+        if (FireDie.isDue(now)) {
+          return Stop.ROLL;
+        }
+      } else if (Fire.breaksOut(now)) {
+        continue;
+      }
+      if (!now.rules.curse() || !Curse.strikes(now)) {
+        return Stop.QUIET;
+      }
+    }
+  }
+}

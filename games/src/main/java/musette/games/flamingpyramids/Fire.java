@@ -1,0 +1,95 @@
+package musette.games.flamingpyramids;
+
+import musette.kernel.Seat;
+
+/** Straw fires and wood fires (FP-48 to FP-58). */
+final class Fire {
+  /** Whether the tile that lit the fire leaves the game; only the fire die lets it stay. */
+  enum Igniter {
+    LEAVES,
+    STAYS
+  }
+
+  private Fire() {}
+
+  /** Wood fires come before straw fires (FP-43). */
+  static boolean breaksOut(Resolution now) {
+    return (now.pyramid.tiles() & Tile.INCENDIARY) != 0
+        && (breaksOut(now, Tile.TORCHES) || breaksOut(now, Tile.COALS));
+  }
+
+  private static boolean breaksOut(Resolution now, long igniters) {
+    Pyramid pyramid = now.pyramid;
+    if ((pyramid.tiles() & igniters) == 0) {
+      return false;
+    }
+    for (int line = pyramid.top(); line > 0; line--) {
+      for (long rest = pyramid.line(line); rest != 0; rest &= rest - 1) {
+        int cell = pyramid.cellAt(line, Long.numberOfTrailingZeros(rest));
+        int code = pyramid.at(cell);
+        if ((igniters >>> code & 1) != 0 && pyramid.touches(cell, flammable(code))) {
+          burn(now, cell, Igniter.LEAVES);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** What an incendiary tile sets on fire: a coal straw, a blowtorch straw and wood. */
+  static long flammable(int igniter) {
+    return (Tile.TORCHES >>> igniter & 1) != 0 ? Tile.STRAW | Tile.WOOD : Tile.STRAW;
+  }
+
+  /** The fire that the incendiary tile of a cell lights (FP-50 to FP-55). */
+  static void burn(Resolution now, int cell, Igniter igniter) {
+    Pyramid pyramid = now.pyramid;
+    int code = pyramid.at(cell);
+    var fire = new Spread(pyramid, flammable(code));
+    fire.around(cell);
+    fire.run();
+    if (now.told) {
+      tell(now, cell, fire);
+    }
+    Haul haul = Haul.lift(pyramid, fire.marked());
+    now.giveBack(haul);
+    if (igniter == Igniter.LEAVES) {
+      now.remove(1L << pyramid.take(cell));
+    }
+    if (now.told) {
+      boolean wood = (Tile.TORCHES >>> code & 1) != 0;
+      now.journal.tell(
+          new BuildEvent.BurntOut(
+              igniter == Igniter.STAYS ? "FP-71" : wood ? "FP-54" : "FP-51",
+              Seat.of(now.resolver),
+              Tile.of(code),
+              igniter == Igniter.STAYS,
+              haul.tiles(),
+              haul.levels(),
+              haul.columns()));
+    }
+  }
+
+  private static void tell(Resolution now, int cell, Spread fire) {
+    Pyramid pyramid = now.pyramid;
+    Tile igniter = Tile.of(pyramid.at(cell));
+    boolean wood = igniter.material() == Material.BLOWTORCH;
+    now.journal.tell(
+        new BuildEvent.Ignited(
+            wood ? "FP-52" : "FP-49",
+            igniter,
+            wood ? Material.WOOD : Material.STRAW,
+            pyramid.level(cell),
+            pyramid.column(cell)));
+    for (int i = 0; i < fire.size(); i++) {
+      int origin = fire.origin(i);
+      now.journal.tell(
+          new BuildEvent.Burnt(
+              origin == cell ? (wood ? "FP-52" : "FP-49") : wood ? "FP-53" : "FP-50",
+              Tile.of(pyramid.at(fire.cell(i))),
+              pyramid.level(fire.cell(i)),
+              pyramid.column(fire.cell(i)),
+              Tile.of(pyramid.at(origin))));
+    }
+  }
+}

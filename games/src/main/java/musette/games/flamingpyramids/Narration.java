@@ -1,0 +1,95 @@
+package musette.games.flamingpyramids;
+
+import java.util.ArrayList;
+import java.util.List;
+import musette.kernel.Remark;
+import musette.kernel.Seat;
+
+/** What a viewer is asked, and the board in words. */
+final class Narration {
+  private Narration() {}
+
+  static Remark ask(BuildView view) {
+    boolean mine = view.asked() == view.viewer();
+    return switch (view.phase()) {
+      case PLACE ->
+          mine
+              ? new BuildRemark.AskPlace(view.turn(), view.slots().size())
+              : new BuildRemark.WaitPlace(view.asked(), view.turn());
+      case SLIDE -> {
+        Laid falling = view.sliding().getFirst();
+        yield mine
+            ? new BuildRemark.AskSlide(falling.tile(), falling.level())
+            : new BuildRemark.WaitSlide(view.asked(), falling.tile());
+      }
+      case OVER -> ended(view);
+    };
+  }
+
+  private static Remark ended(BuildView view) {
+    for (BuildView.Player player : view.players()) {
+      if (player.left() == 0) {
+        return new BuildRemark.Ended(player.seat(), view.turn());
+      }
+    }
+    return new BuildRemark.EndedEarly(view.turn());
+  }
+
+  static List<Remark> describe(BuildView view) {
+    var remarks = new ArrayList<Remark>();
+    remarks.add(ask(view));
+    if (view.pyramid().isEmpty()) {
+      remarks.add(new BuildRemark.TableEmpty());
+    } else {
+      levels(view, remarks);
+    }
+    if (view.phase() == Phase.PLACE) {
+      view.slots().forEach(slot -> remarks.add(slot(view, slot)));
+    }
+    if (view.viewer() != Seat.NONE) {
+      remarks.add(new BuildRemark.Hand(view.hand()));
+    }
+    for (BuildView.Player player : view.players()) {
+      remarks.add(
+          new BuildRemark.Stock(
+              player.seat(),
+              player.handCount(),
+              player.left() - player.handCount(),
+              player.pileKnown()));
+    }
+    if (!view.removed().isEmpty()) {
+      remarks.add(new BuildRemark.OutOfGame(view.removed()));
+    }
+    return remarks;
+  }
+
+  private static void levels(BuildView view, List<Remark> remarks) {
+    for (int level = view.pyramid().getFirst().level(); level >= 0; level--) {
+      var tiles = new ArrayList<Tile>();
+      var columns = new ArrayList<Integer>();
+      for (Laid laid : view.pyramid()) {
+        if (laid.level() == level) {
+          tiles.add(laid.tile());
+          columns.add(laid.column());
+        }
+      }
+      if (!tiles.isEmpty()) {
+        remarks.add(new BuildRemark.Level(level, tiles, columns));
+      }
+    }
+  }
+
+  private static Remark slot(BuildView view, Slot slot) {
+    if (slot.level() == 0) {
+      return new BuildRemark.BaseSlot(slot.column());
+    }
+    var on = new ArrayList<Tile>();
+    for (Laid laid : view.pyramid()) {
+      if (laid.level() == slot.level() - 1
+          && (laid.column() == slot.column() || laid.column() == slot.column() + 1)) {
+        on.add(laid.tile());
+      }
+    }
+    return new BuildRemark.UpperSlot(slot.level(), slot.column(), on);
+  }
+}

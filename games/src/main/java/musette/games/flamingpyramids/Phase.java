@@ -1,0 +1,11 @@
+package musette.games.flamingpyramids;
+
+/** What the match waits for. */
+public enum Phase {
+  /** The active player places a tile (FP-16). */
+  PLACE,
+  /** Whoever bears the chaos chooses where a tile falls (FP-39, FP-41). */
+  SLIDE,
+  /** Nothing: it is over. */
+  OVER
+}

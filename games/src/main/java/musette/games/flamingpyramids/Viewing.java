@@ -1,0 +1,113 @@
+package musette.games.flamingpyramids;
+
+import java.util.ArrayList;
+import java.util.List;
+import musette.kernel.Chance;
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+
+/** From states to views, and from a view to a state that could be the real one (FP-15, A-18). */
+final class Viewing {
+  private Viewing() {}
+
+  static BuildView view(BuildState state, Seat viewer) {
+    Rules rules = state.rules;
+    long hand = viewer == Seat.NONE ? 0 : state.hands[viewer.index()];
+    return new BuildView(
+        viewer,
+        state.phase(),
+        state.turn,
+        Seat.of(state.active),
+        Seat.of(state.resolver),
+        rules.curse(),
+        rules.fireDie(),
+        rules.curseChain(),
+        state.pyramid.laid(),
+        slots(state),
+        sliding(state),
+        Tile.list(hand),
+        players(state),
+        Tile.list(state.removed),
+        Tile.list(unseen(state, hand)),
+        state.over ? EndOfTurn.result(state).places() : List.of());
+  }
+
+  private static List<Slot> slots(BuildState state) {
+    return switch (state.phase()) {
+      case PLACE -> Slots.list(Slots.of(state.pyramid));
+      case SLIDE -> {
+        int level = Slots.level(state.sliding);
+        int column = Slots.column(state.sliding);
+        yield List.of(new Slot(level - 1, column), new Slot(level - 1, column + 1));
+      }
+      case OVER -> List.of();
+    };
+  }
+
+  private static List<Laid> sliding(BuildState state) {
+    if (state.phase() != Phase.SLIDE) {
+      return List.of();
+    }
+    int cell = state.pyramid.cell(Slots.level(state.sliding), Slots.column(state.sliding));
+    return List.of(state.pyramid.laid(cell));
+  }
+
+  private static List<BuildView.Player> players(BuildState state) {
+    var players = new ArrayList<BuildView.Player>();
+    for (Seat seat : Seat.first(state.rules.seats())) {
+      int i = seat.index();
+      players.add(
+          new BuildView.Player(
+              seat,
+              Long.bitCount(state.hands[i]),
+              Tile.list(state.known[i]),
+              state.unseen(i),
+              Tile.list(state.bottoms[i]),
+              state.tilesLeft(i)));
+    }
+    return List.copyOf(players);
+  }
+
+  /** The dealt tiles that nobody has drawn, and those of the other hands that nobody saw. */
+  private static long unseen(BuildState state, long hand) {
+    long unseen = state.hidden;
+    for (int seat = 0; seat < state.rules.seats(); seat++) {
+      unseen |= state.hands[seat] & ~state.known[seat];
+    }
+    return unseen & ~hand;
+  }
+
+  /** Deals what the viewer cannot see at random. */
+  static BuildState imagine(BuildView view, Chance chance) {
+    var rules = new Rules(view.players().size(), view.curse(), view.fireDie(), view.curseChain());
+    var now = new Resolution(rules, Journal.NONE);
+    now.pyramid = Pyramid.of(view.pyramid());
+    now.turn = view.turn();
+    now.active = view.active().index();
+    now.resolver = view.bearer().index();
+    now.over = view.phase() == Phase.OVER;
+    now.removed = Tile.set(view.removed());
+    for (Laid tile : view.sliding()) {
+      now.sliding = Slots.pack(tile.level(), tile.column());
+    }
+    now.hidden = Tile.set(view.unseen());
+    for (BuildView.Player player : view.players()) {
+      deal(now, view, player, chance);
+    }
+    return now.finish();
+  }
+
+  private static void deal(Resolution now, BuildView view, BuildView.Player player, Chance chance) {
+    int seat = player.seat().index();
+    now.known[seat] = Tile.set(player.handKnown());
+    now.hands[seat] = now.known[seat];
+    if (player.seat() == view.viewer()) {
+      now.hands[seat] = Tile.set(view.hand());
+    }
+    while (Long.bitCount(now.hands[seat]) < player.handCount()) {
+      now.hands[seat] |= EndOfTurn.pick(now, chance);
+    }
+    now.bottoms[seat] = Tile.codes(player.pileKnown());
+    now.unseen |= (long) player.pileUnseen() << (8 * seat);
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Flaming Pyramids, by the rulebook of the Board Game Arena edition (French) and the rulings of
+ * docs/rules/flaming-pyramids.md.
+ *
+ * <p>One file per chapter of the rulebook: {@link Preparation}, {@link Slots} (where to build),
+ * {@link Stability} (what to build), {@link Chaos} with {@link Collapse}, {@link Fire}, {@link
+ * Explosion}, {@link Curse} and {@link FireDie}, and {@link EndOfTurn}. {@link BuildState} is the
+ * immutable state, {@link Resolution} the copy that one transition works on.
+ */
+@NullMarked
+package musette.games.flamingpyramids;
+
+import org.jspecify.annotations.NullMarked;

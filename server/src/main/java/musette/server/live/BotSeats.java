@@ -1,0 +1,133 @@
+package musette.server.live;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import musette.bots.Bots;
+import musette.bots.Policy;
+import musette.kernel.Chance;
+import musette.kernel.Game;
+import musette.kernel.Match;
+import musette.kernel.Refused;
+import musette.kernel.Seat;
+import musette.kernel.Seats;
+import musette.server.table.Playing;
+import musette.server.table.Table;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Moves the bots. They think outside the table's lock, on as many threads as there are cores, one
+ * move at a time for every table, so that many tables share them fairly.
+ */
+final class BotSeats implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
+
+  private final House house;
+  private final ExecutorService threads =
+      Executors.newFixedThreadPool(
+          Runtime.getRuntime().availableProcessors(),
+          Thread.ofPlatform().name("musette-bot-", 0).daemon().factory());
+  private final Map<String, Policy<?, ?>> policies = new ConcurrentHashMap<>();
+
+  BotSeats(House house) {
+    this.house = house;
+  }
+
+  /** Lets the bots of the table act if they are asked. */
+  void drive(LiveTable table) {
+    if (table.driven()) {
+      try {
+        threads.execute(() -> step(table));
+      } catch (RejectedExecutionException e) {
+        table.undriven();
+      }
+    }
+  }
+
+  private void step(LiveTable table) {
+    boolean more = false;
+    try {
+      more = move(table) || isAsked(table);
+    } catch (Refused e) {
+      LOG.warn("a bot of table {} was refused: {}", table.id(), e.getMessage());
+    } catch (RuntimeException e) {
+      LOG.error("a bot of table {} failed", table.id(), e);
+    } finally {
+      table.undriven();
+    }
+    if (more) {
+      drive(table);
+    }
+  }
+
+  /** Somebody may have acted while this one was found to have nothing to do. */
+  private static boolean isAsked(LiveTable table) {
+    table.undriven();
+    return table.read(now -> !new Playing(now).botSeats().isEmpty());
+  }
+
+  /** What a bot is asked: all of it comes from the view of its seat. */
+  private record Question(Seat seat, int seq, Thought thought) {
+    static final Question NONE = new Question(Seat.NONE, 0, () -> "");
+  }
+
+  @FunctionalInterface
+  private interface Thought {
+    String action();
+  }
+
+  private boolean move(LiveTable table) {
+    Question question =
+        table.read(
+            now -> {
+              Seats seats = new Playing(now).botSeats();
+              return seats.isEmpty() ? Question.NONE : question(now, seats.first());
+            });
+    if (question.seat == Seat.NONE) {
+      return false;
+    }
+    long began = System.nanoTime();
+    String action = question.thought.action();
+    house.metrics().thought(System.nanoTime() - began);
+    table.change("", "", now -> new Playing(now).botPlays(question.seat, question.seq, action));
+    return true;
+  }
+
+  private Question question(Table table, Seat seat) {
+    return new Question(
+        seat, table.seq(), thought(table.botMatch(), seat, table.place(seat).bot()));
+  }
+
+  private <S, A, V> Thought thought(Match<S, A, V> match, Seat seat, String bot) {
+    Game<S, A, V> game = match.game();
+    V view = match.view(seat);
+    List<A> actions = match.actions(seat);
+    Policy<A, V> policy = policy(game, bot);
+    return () -> {
+      A action;
+      try {
+        action = policy.choose(view, actions, Chance.quick(Ids.number()));
+      } catch (RuntimeException e) {
+        // A table must go on, even if a bot breaks down.
+        LOG.error("the bot {} failed in {}", bot, game.about().id(), e);
+        action = actions.getFirst();
+      }
+      return game.notation().print(action);
+    };
+  }
+
+  @SuppressWarnings("unchecked") // The key names the game whose types the policy has.
+  private <S, A, V> Policy<A, V> policy(Game<S, A, V> game, String bot) {
+    return (Policy<A, V>)
+        policies.computeIfAbsent(game.about().id() + " " + bot, key -> Bots.of(game, bot));
+  }
+
+  @Override
+  public void close() {
+    threads.shutdownNow();
+  }
+}

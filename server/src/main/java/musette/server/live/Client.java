@@ -1,0 +1,241 @@
+package musette.server.live;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import musette.kernel.Refusal;
+import musette.kernel.Refused;
+import musette.kernel.Seat;
+import musette.server.store.ChatStore.Spoken;
+import musette.server.table.Playing;
+import musette.server.table.Screen;
+import musette.wire.Json;
+import musette.wire.table.Person;
+import musette.wire.table.ToClient;
+import musette.wire.table.ToServer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One socket, or one program: reads its messages and answers each. */
+public final class Client {
+  /** The version of docs/protocol.md. */
+  public static final int PROTOCOL = 1;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Client.class);
+  private static final int MOST_TABLES = 64;
+  private static final int LINES = 50;
+  private static final int LINE_LENGTH = 300;
+  private static final int ID_LENGTH = 40;
+
+  private final House house;
+  private final Person you;
+  private final Outbox outbox;
+  private final Bucket messages;
+  private final Bucket lines;
+  private final Map<String, Viewer> watched = new ConcurrentHashMap<>(2);
+
+  Client(House house, Person you, Outbox.Channel channel) {
+    this.house = house;
+    this.you = you;
+    this.outbox = new Outbox(house, channel);
+    this.messages = house.limits().messages().bucket(house.now());
+    this.lines = house.limits().lines().bucket(house.now());
+    send(new ToClient.Welcome(PROTOCOL, you, house.now()));
+  }
+
+  String player() {
+    return you.id();
+  }
+
+  Outbox outbox() {
+    return outbox;
+  }
+
+  private void send(ToClient message) {
+    outbox.add(Json.write(message));
+  }
+
+  /** Answers one message, whatever it is. */
+  public void receive(String text) {
+    String id = "";
+    String table = "";
+    try {
+      if (!messages.take(house.now())) {
+        throw Refused.because("", "too-often");
+      }
+      ToServer message = Json.read(text, ToServer.class);
+      id = id(message);
+      table = table(message);
+      handle(message);
+    } catch (Refused e) {
+      send(refused(id, table, e.refusal()));
+    } catch (RuntimeException e) {
+      LOG.error("a message could not be handled", e);
+      send(refused(id, table, Refusal.of("", "internal")));
+    }
+  }
+
+  private static String id(ToServer message) {
+    return switch (message) {
+      case ToServer.Command command -> checkedId(command.id());
+      case ToServer.Say say -> checkedId(say.id());
+      case ToServer.Subscribe _,
+          ToServer.Unsubscribe _,
+          ToServer.WatchLists _,
+          ToServer.UnwatchLists _,
+          ToServer.Ping _ ->
+          "";
+    };
+  }
+
+  private static String checkedId(String id) {
+    if (id.isEmpty() || id.length() > ID_LENGTH) {
+      throw Refused.because("", "command-id");
+    }
+    return id;
+  }
+
+  private static String table(ToServer message) {
+    return switch (message) {
+      case ToServer.Command command -> Ids.table(command.table());
+      case ToServer.Say say -> Ids.table(say.table());
+      case ToServer.Subscribe subscribe -> Ids.table(subscribe.table());
+      case ToServer.Unsubscribe unsubscribe -> Ids.table(unsubscribe.table());
+      case ToServer.WatchLists _, ToServer.UnwatchLists _, ToServer.Ping _ -> "";
+    };
+  }
+
+  private void handle(ToServer message) {
+    switch (message) {
+      case ToServer.Subscribe(String table, Seat seat, int after) -> subscribe(table, seat, after);
+      case ToServer.Unsubscribe(String table) -> unsubscribe(table);
+      case ToServer.WatchLists() -> house.lists().add(this);
+      case ToServer.UnwatchLists() -> house.lists().remove(this);
+      case ToServer.Say say -> say(say);
+      case ToServer.Ping() -> send(new ToClient.Pong(house.now()));
+      case ToServer.Command command -> command(command);
+    }
+  }
+
+  /** Watches a table from now on. */
+  void subscribe(String id, Seat seat, int after) {
+    if (watched.size() >= MOST_TABLES && !watched.containsKey(id)) {
+      throw Refused.because("", "too-many-tables");
+    }
+    LiveTable table = house.table(id);
+    table.read(
+        now -> {
+          Viewer.mayWatch(now, player());
+          return now.seq();
+        });
+    unsubscribe(id);
+    var viewer = new Viewer(table, this, seat, after);
+    watched.put(id, viewer);
+    sendLines(table, house.store().chat().last(id, 0, LINES));
+    table.add(viewer);
+  }
+
+  private void unsubscribe(String id) {
+    Viewer viewer = watched.remove(id);
+    if (viewer != null) {
+      outbox.forget(viewer);
+      viewer.table().remove(viewer);
+    }
+  }
+
+  void drop(Viewer viewer) {
+    unsubscribe(viewer.table().id());
+  }
+
+  private void command(ToServer.Command command) {
+    long began = System.nanoTime();
+    LiveTable table = house.table(command.table());
+    Outcome outcome =
+        table.change(player(), command.id(), now -> new Playing(now).decide(player(), command));
+    switch (outcome) {
+      case Outcome.Done(int seq) -> {
+        house.metrics().acknowledged(System.nanoTime() - began);
+        send(new ToClient.Done(command.id(), command.table(), seq));
+      }
+      case Outcome.Stale() -> send(stale(table, command));
+    }
+  }
+
+  private ToClient.Stale stale(LiveTable table, ToServer.Command command) {
+    int after =
+        switch (command) {
+          case ToServer.Play play -> play.seq();
+          case ToServer.Undo undo -> undo.seq();
+          case ToServer.OfferEnd offer -> offer.seq();
+          case ToServer.Answer answer -> answer.seq();
+          case ToServer.HandOver _, ToServer.Resume _ -> -1;
+        };
+    return table.read(
+        now ->
+            new ToClient.Stale(
+                command.id(),
+                command.table(),
+                table
+                    .screen()
+                    .state(now, player(), command.seat(), Math.max(-1, after), house.now())));
+  }
+
+  private void say(ToServer.Say say) {
+    if (!lines.take(house.now())) {
+      throw Refused.because("", "too-often");
+    }
+    String text = Texts.line(say.text(), LINE_LENGTH);
+    LiveTable table = house.table(say.table());
+    Seat seat =
+        table.read(
+            now -> {
+              Viewer.mayWatch(now, player());
+              List<Seat> mine = now.seatsOf(player());
+              return mine.isEmpty() ? Seat.NONE : mine.getFirst();
+            });
+    var line = new Spoken(0, house.now(), player(), seat, say.to(), text);
+    Spoken said = house.saved(house.store().chat().add(say.table(), line));
+    send(new ToClient.Done(say.id(), say.table(), 0));
+    house.said(table, List.of(said));
+  }
+
+  /** Shows the lines that are meant for this client. */
+  void sendLines(LiveTable table, List<Spoken> spoken) {
+    List<ToClient.Line> shown =
+        table.read(
+            now ->
+                spoken.stream()
+                    .filter(line -> Screen.reads(now, player(), line.to(), line.player()))
+                    .map(this::line)
+                    .toList());
+    if (!shown.isEmpty()) {
+      send(new ToClient.Said(table.id(), shown));
+    }
+  }
+
+  private ToClient.Line line(Spoken line) {
+    return new ToClient.Line(
+        line.number(),
+        line.at(),
+        house.people().person(line.player()),
+        line.seat(),
+        line.to(),
+        line.text());
+  }
+
+  void listsChanged() {
+    send(new ToClient.ListsChanged());
+  }
+
+  static ToClient.Refused refused(String id, String table, Refusal refusal) {
+    return new ToClient.Refused(id, table, refusal.rule(), refusal.reason(), refusal.about());
+  }
+
+  /** The socket is gone. */
+  public void close() {
+    outbox.close();
+    house.lists().remove(this);
+    house.left(this);
+    List.copyOf(watched.keySet()).forEach(this::unsubscribe);
+  }
+}

@@ -1,0 +1,185 @@
+package musette.server.live;
+
+import java.time.InstantSource;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import musette.kernel.Refused;
+import musette.server.store.ChatStore.Spoken;
+import musette.server.store.Others;
+import musette.server.store.Store;
+import musette.server.table.Games;
+import musette.wire.table.Person;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The tables that are in use, and all that works on them. */
+public final class House implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(House.class);
+  private static final long GRACE = 30_000;
+
+  private final Store store;
+  private final Games games;
+  private final Limits limits;
+  private final InstantSource clock;
+  private final People people;
+  private final Lists lists;
+  private final Metrics metrics = new Metrics();
+  private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
+  private final Set<Client> clients = ConcurrentHashMap.newKeySet();
+  private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
+  private final BotSeats bots = new BotSeats(this);
+  private final Timekeeper timekeeper;
+  private final Others others;
+
+  public House(Store store, Games games, Limits limits, InstantSource clock) {
+    this.store = store;
+    this.games = games;
+    this.limits = limits;
+    this.clock = clock;
+    this.people = new People(store.people());
+    this.lists = new Lists(store.lists(), people);
+    this.timekeeper = new Timekeeper(this, clock.millis() + GRACE);
+    this.others = store.others(new Following());
+    metrics.gauge("musette.tables", tables::size);
+    metrics.gauge("musette.sockets", clients::size);
+    metrics.gauge("musette.writes.waiting", store::waiting);
+  }
+
+  /** Begins to look after clocks and bots. */
+  public void open() {
+    timekeeper.start();
+  }
+
+  /** What other servers do reaches those who watch here. */
+  private final class Following implements Others.Listener {
+    @Override
+    public void changed(String table, int seq) {
+      LiveTable live = tables.get(table);
+      if (live != null) {
+        executor.execute(() -> live.follow(seq));
+      }
+    }
+
+    @Override
+    public void said(String table, long number) {
+      LiveTable live = tables.get(table);
+      if (live != null) {
+        executor.execute(() -> House.this.said(live, store.chat().last(table, number - 1, 1)));
+      }
+    }
+
+    @Override
+    public void renamed(String player) {
+      people.forget(player);
+    }
+
+    @Override
+    public void missed() {
+      tables.values().forEach(live -> executor.execute(live::refresh));
+    }
+  }
+
+  /** Somebody connects. */
+  public Client welcome(Person person, Outbox.Channel channel) {
+    var client = new Client(this, person, channel);
+    clients.add(client);
+    return client;
+  }
+
+  void left(Client client) {
+    clients.remove(client);
+  }
+
+  LiveTable table(String id) {
+    return tables.computeIfAbsent(Ids.table(id), key -> new LiveTable(key, this));
+  }
+
+  void forget(String id) {
+    tables.remove(id);
+  }
+
+  void forgetIdle(long time) {
+    tables.values().removeIf(table -> table.isIdleSince(time));
+  }
+
+  Collection<LiveTable> inMemory() {
+    return tables.values();
+  }
+
+  void said(LiveTable table, List<Spoken> lines) {
+    for (Viewer viewer : table.viewers()) {
+      viewer.client().sendLines(table, lines);
+    }
+  }
+
+  /** Waits until something is on disk. */
+  <T> T saved(CompletableFuture<T> future) {
+    try {
+      return future.join();
+    } catch (CompletionException e) {
+      LOG.error("could not be written", e.getCause());
+      throw Refused.because("", "storage");
+    }
+  }
+
+  public FrontDesk frontDesk() {
+    return new FrontDesk(this);
+  }
+
+  public Doorman doorman() {
+    return new Doorman(this);
+  }
+
+  public long now() {
+    return clock.millis();
+  }
+
+  public Store store() {
+    return store;
+  }
+
+  public Games games() {
+    return games;
+  }
+
+  public Limits limits() {
+    return limits;
+  }
+
+  public People people() {
+    return people;
+  }
+
+  public Lists lists() {
+    return lists;
+  }
+
+  public Metrics metrics() {
+    return metrics;
+  }
+
+  BotSeats bots() {
+    return bots;
+  }
+
+  Executor executor() {
+    return executor;
+  }
+
+  @Override
+  public void close() {
+    timekeeper.close();
+    others.close();
+    bots.close();
+    executor.shutdownNow();
+    store.close();
+  }
+}

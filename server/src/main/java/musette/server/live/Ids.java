@@ -1,0 +1,76 @@
+package musette.server.live;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.regex.Pattern;
+import musette.kernel.Refused;
+import musette.kernel.Seed;
+
+/** Names that nobody can guess. */
+public final class Ids {
+  private static final SecureRandom RANDOM = new SecureRandom();
+  private static final String LETTERS = "abcdefghjkmnpqrstvwxyz0123456789";
+  private static final Pattern TABLE = Pattern.compile("[a-z0-9]{16}");
+  private static final int SEED_BYTES = 32;
+
+  private Ids() {}
+
+  /** 80 bits: found only by who was given it. */
+  public static String table() {
+    return letters(16);
+  }
+
+  static String player() {
+    return "p" + letters(12);
+  }
+
+  /** 130 bits. */
+  static String token() {
+    return letters(26);
+  }
+
+  /** 60 bits, good for ten minutes and few tries. */
+  static String code() {
+    return letters(12);
+  }
+
+  static Seed seed() {
+    byte[] bytes = new byte[SEED_BYTES];
+    RANDOM.nextBytes(bytes);
+    return new Seed(HexFormat.of().formatHex(bytes));
+  }
+
+  static long number() {
+    return RANDOM.nextLong();
+  }
+
+  private static String letters(int count) {
+    var text = new StringBuilder(count);
+    for (int i = 0; i < count; i++) {
+      text.append(LETTERS.charAt(RANDOM.nextInt(LETTERS.length())));
+    }
+    return text.toString();
+  }
+
+  /** The text itself if it can be the id of a table. */
+  public static String table(String text) {
+    if (!TABLE.matcher(text).matches()) {
+      throw Refused.because("", "unknown-table");
+    }
+    return text;
+  }
+
+  /** What is kept of a secret. */
+  static String hash(String secret) {
+    try {
+      return HexFormat.of()
+          .formatHex(
+              MessageDigest.getInstance("SHA-256").digest(secret.getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,242 @@
+package musette.server.live;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+import musette.kernel.Refused;
+import musette.server.store.Conflict;
+import musette.server.table.Change;
+import musette.server.table.Decision;
+import musette.server.table.Logged;
+import musette.server.table.Screen;
+import musette.server.table.Table;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A table in memory. One change at a time: it is decided, carried out and written under the lock,
+ * so nobody ever sees what is not on disk. If writing fails, memory is thrown away and read again.
+ */
+final class LiveTable {
+  private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+  private static final int TRIES = 8;
+
+  private final String id;
+  private final House house;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final List<Viewer> viewers = new CopyOnWriteArrayList<>();
+  private final Screen screen;
+  private final AtomicBoolean driven = new AtomicBoolean();
+  private volatile long touched;
+  private volatile long due = Long.MAX_VALUE;
+  private @Nullable Table table;
+
+  LiveTable(String id, House house) {
+    this.id = id;
+    this.house = house;
+    this.touched = house.now();
+    this.screen = new Screen(house.people()::person, this::isOnline);
+  }
+
+  /** Writes the first changes of a new table. */
+  void create(String player, Change.Created created, List<Change> more) {
+    lock.lock();
+    try {
+      var first = new Logged(0, house.now(), player, "", "", created);
+      Table fresh = Table.open(id, first, house.games());
+      var logged = new ArrayList<Logged>();
+      logged.add(first);
+      more.forEach(change -> logged.add(fresh.apply(next(fresh, player, "", change))));
+      table = fresh;
+      write(fresh, logged);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Reads from the table as it is on disk. */
+  <T> T read(Function<Table, T> question) {
+    lock.lock();
+    try {
+      touched = house.now();
+      return question.apply(loaded());
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Decides and carries out a command; the same command again gets the same answer again. */
+  Outcome change(String player, String command, Function<Table, Decision> decide) {
+    lock.lock();
+    try {
+      touched = house.now();
+      for (int attempt = 1; ; attempt++) {
+        try {
+          return tryChange(loaded(), player, command, decide);
+        } catch (Conflict e) {
+          house.metrics().conflict();
+          if (attempt == TRIES) {
+            throw Refused.because("", "busy");
+          }
+        }
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private Outcome tryChange(
+      Table now, String player, String command, Function<Table, Decision> decide) {
+    if (!command.isEmpty()) {
+      var before = now.answers().of(player, command);
+      if (before.isPresent()) {
+        return new Outcome.Done(before.getAsInt());
+      }
+    }
+    return switch (decide.apply(now)) {
+      case Decision.Stale() -> new Outcome.Stale();
+      case Decision.Do(List<Change> changes) -> {
+        if (!changes.isEmpty()) {
+          write(now, applied(now, player, command, changes));
+        }
+        yield new Outcome.Done(now.seq());
+      }
+    };
+  }
+
+  private List<Logged> applied(Table now, String player, String command, List<Change> changes) {
+    var logged = new ArrayList<Logged>();
+    for (Change change : changes) {
+      try {
+        logged.add(now.apply(next(now, player, command, change)));
+      } catch (RuntimeException e) {
+        if (!logged.isEmpty() || !(e instanceof Refused)) {
+          table = null;
+        }
+        throw e;
+      }
+    }
+    return logged;
+  }
+
+  private Logged next(Table now, String player, String command, Change change) {
+    return new Logged(now.seq() + 1, house.now(), player, command, "", change);
+  }
+
+  private void write(Table now, List<Logged> logged) {
+    try {
+      house.store().append(Rows.append(now, logged, screen)).join();
+    } catch (CompletionException e) {
+      table = null;
+      if (e.getCause() instanceof Conflict conflict) {
+        throw conflict;
+      }
+      LOG.error("table {} could not be written", id, e.getCause());
+      throw Refused.because("", "storage");
+    }
+    house.metrics().changed(logged.size());
+    told(now, logged);
+    house.bots().drive(this);
+  }
+
+  private void told(Table now, List<Logged> logged) {
+    due = Rows.due(now);
+    viewers.forEach(Viewer::changed);
+    house.lists().changed(now, logged);
+  }
+
+  /** Another server has written: reads on from what is known. */
+  void follow(int seq) {
+    lock.lock();
+    try {
+      Table now = table;
+      if (now != null && now.seq() < seq) {
+        List<Logged> news = house.store().changes(id, now.seq());
+        news.forEach(now::apply);
+        told(now, news);
+      }
+    } catch (RuntimeException e) {
+      table = null;
+      LOG.error("table {} could not be followed", id, e);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private Table loaded() {
+    Table now = table;
+    if (now == null) {
+      List<Logged> log = house.store().changes(id, -1);
+      if (log.isEmpty()) {
+        house.forget(id);
+        throw Refused.because("", "unknown-table");
+      }
+      Table fresh = Table.open(id, log.getFirst(), house.games());
+      log.subList(1, log.size()).forEach(fresh::apply);
+      now = fresh;
+      table = fresh;
+      due = Rows.due(fresh);
+      viewers.forEach(Viewer::changed);
+    }
+    return now;
+  }
+
+  /** Looks for what other servers wrote while nobody told. */
+  void refresh() {
+    follow(Integer.MAX_VALUE);
+  }
+
+  void add(Viewer viewer) {
+    viewers.add(viewer);
+    viewers.forEach(Viewer::changed);
+  }
+
+  void remove(Viewer viewer) {
+    if (viewers.remove(viewer)) {
+      viewers.forEach(Viewer::changed);
+    }
+  }
+
+  List<Viewer> viewers() {
+    return viewers;
+  }
+
+  private boolean isOnline(String player) {
+    for (Viewer viewer : viewers) {
+      if (viewer.player().equals(player)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  Screen screen() {
+    return screen;
+  }
+
+  String id() {
+    return id;
+  }
+
+  long due() {
+    return due;
+  }
+
+  /** True for one caller at a time, until {@link #undriven}. */
+  boolean driven() {
+    return driven.compareAndSet(false, true);
+  }
+
+  void undriven() {
+    driven.set(false);
+  }
+
+  boolean isIdleSince(long time) {
+    return viewers.isEmpty() && touched < time && !lock.isLocked() && !driven.get();
+  }
+}

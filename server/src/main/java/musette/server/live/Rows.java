@@ -1,0 +1,127 @@
+package musette.server.live;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import musette.kernel.Seat;
+import musette.server.store.Append;
+import musette.server.table.Change;
+import musette.server.table.Logged;
+import musette.server.table.Playing;
+import musette.server.table.Screen;
+import musette.server.table.Table;
+import musette.wire.Json;
+import musette.wire.table.SeatInfo;
+import musette.wire.table.TableInfo.Status;
+
+/** What is written beside the log, for the lists. */
+final class Rows {
+  /** After so long somebody else moves a bot whose server has died. */
+  private static final long BOT_PATIENCE = 3_000;
+
+  private Rows() {}
+
+  static Append append(Table table, List<Logged> logged, Screen screen) {
+    Change.Created created = table.created();
+    var row =
+        new Append.Row(
+            created.game(),
+            table.status().name(),
+            created.access().name(),
+            created.spectators(),
+            free(table),
+            table.itemsAfter(-1).getFirst().at(),
+            table.changed(),
+            due(table),
+            table.seq(),
+            table.turn().bits());
+    return new Append(table.id(), logged, row, after(table, logged, screen));
+  }
+
+  private static Append.After after(Table table, List<Logged> logged, Screen screen) {
+    if (logged.stream().allMatch(change -> isMove(change.change()))
+        && table.status() == Status.RUNNING) {
+      return new Append.After.Nothing();
+    }
+    var card =
+        new Append.After.NewCard(
+            Json.write(screen.info(table, "", table.changed())), people(table));
+    boolean over =
+        table.status() == Status.OVER
+            && logged.stream().noneMatch(change -> change.change() instanceof Change.Rematched);
+    return over ? new Append.After.Finished(card, placings(table), rated(table)) : card;
+  }
+
+  /** Whether the change leaves the people and their seats as they are. */
+  private static boolean isMove(Change change) {
+    return switch (change) {
+      case Change.Played _,
+          Change.TakenBack _,
+          Change.Asked _,
+          Change.Agreed _,
+          Change.Declined _,
+          Change.Withdrawn _ ->
+          true;
+      case Change.Created _,
+          Change.SatDown _,
+          Change.StoodUp _,
+          Change.BotSatDown _,
+          Change.SeatOpened _,
+          Change.WordAdded _,
+          Change.Started _,
+          Change.HandedOver _,
+          Change.Resumed _,
+          Change.Ended _,
+          Change.Cancelled _,
+          Change.Rematched _ ->
+          false;
+    };
+  }
+
+  /** When somebody has to look at the table at the latest. */
+  static long due(Table table) {
+    if (table.status() != Status.RUNNING) {
+      return Long.MAX_VALUE;
+    }
+    long clock = table.clockEnds();
+    return new Playing(table).botSeats().isEmpty()
+        ? clock
+        : Math.min(clock, table.changed() + BOT_PATIENCE);
+  }
+
+  private static int free(Table table) {
+    return (int)
+        table.seats().stream()
+            .filter(seat -> table.place(seat).kind() == SeatInfo.Kind.OPEN)
+            .count();
+  }
+
+  private static Map<Seat, String> people(Table table) {
+    var people = new EnumMap<Seat, String>(Seat.class);
+    for (Seat seat : table.seats()) {
+      Change.Place place = table.place(seat);
+      if (place.kind() != SeatInfo.Kind.OPEN && place.kind() != SeatInfo.Kind.BOT) {
+        people.put(seat, place.player());
+      }
+    }
+    return people;
+  }
+
+  private static List<Append.Placing> placings(Table table) {
+    var placings = new ArrayList<Append.Placing>();
+    for (Seat seat : table.seats()) {
+      placings.add(
+          new Append.Placing(seat, table.place(seat).player(), table.places().get(seat.index())));
+    }
+    return placings;
+  }
+
+  /** Ratings compare different people; against bots or oneself nothing can be won. */
+  private static List<Seat> rated(Table table) {
+    Map<Seat, String> people = people(table);
+    boolean different = new HashSet<>(people.values()).size() == people.size();
+    return different && people.size() > 1 ? List.copyOf(people.keySet()) : List.of();
+  }
+}

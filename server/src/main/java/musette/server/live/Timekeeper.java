@@ -1,0 +1,82 @@
+package musette.server.live;
+
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import musette.server.table.Playing;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Looks after what is due: clocks that run out, and bots whose server has died. What is in memory
+ * is looked at often, what is on disk every few seconds.
+ */
+final class Timekeeper implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Timekeeper.class);
+  private static final long BEAT = 250;
+  private static final int DISK_BEATS = 8;
+  private static final int IDLE_BEATS = 120;
+  private static final long IDLE = 60_000;
+  private static final int AT_ONCE = 200;
+
+  private final House house;
+  private final long grace;
+  private final ScheduledExecutorService thread =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("musette-time").daemon().factory());
+  private int beats;
+
+  /** Live clocks do not end before {@code grace}: nobody shall lose his seat by our restart. */
+  Timekeeper(House house, long grace) {
+    this.house = house;
+    this.grace = grace;
+  }
+
+  void start() {
+    var _ = thread.scheduleWithFixedDelay(this::beat, BEAT, BEAT, TimeUnit.MILLISECONDS);
+  }
+
+  private void beat() {
+    try {
+      long now = house.now();
+      beats++;
+      for (LiveTable table : house.inMemory()) {
+        if (table.due() <= now) {
+          look(table);
+        }
+      }
+      if (beats % DISK_BEATS == 1) {
+        house.store().due(now, AT_ONCE).forEach(id -> look(house.table(id)));
+      }
+      if (beats % 4 == 0) {
+        house.lists().tell();
+      }
+      if (beats % IDLE_BEATS == 0) {
+        house.forgetIdle(now - IDLE);
+      }
+    } catch (RuntimeException e) {
+      LOG.error("the timekeeper stumbled", e);
+    }
+  }
+
+  private void look(LiveTable table) {
+    house.executor().execute(() -> check(table));
+  }
+
+  private void check(LiveTable table) {
+    try {
+      long now = house.now();
+      if (now >= grace) {
+        table.change("", "", open -> new Playing(open).timeouts(now));
+      }
+      house.bots().drive(table);
+    } catch (RuntimeException e) {
+      LOG.warn("table {} could not be looked after", table.id(), e);
+    }
+  }
+
+  @Override
+  public void close() {
+    thread.shutdownNow();
+  }
+}

@@ -1,0 +1,5 @@
+/** Tables in memory, the sockets that watch them, bots and clocks. */
+@NullMarked
+package musette.server.live;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,72 @@
+package musette.server.store;
+
+import static musette.server.store.AppendSql.bind;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import musette.kernel.Seat;
+import musette.wire.table.ToServer;
+import org.jdbi.v3.core.Jdbi;
+
+/** What was said at tables. */
+public final class ChatStore {
+  /** A line without the name of who said it, which may have changed. */
+  public record Spoken(
+      long number, long at, String player, Seat seat, ToServer.Audience to, String text) {}
+
+  private final Jdbi reader;
+  private final Writer writer;
+  private final Database database;
+
+  ChatStore(Jdbi reader, Writer writer, Database database) {
+    this.reader = reader;
+    this.writer = writer;
+    this.database = database;
+  }
+
+  /** The line with its number. */
+  public CompletableFuture<Spoken> add(String table, Spoken line) {
+    return writer.run(
+        to -> {
+          try (var insert =
+              to.prepareStatement(
+                  "insert into lines (table_id, at, player, seat, audience, text)"
+                      + " values (?, ?, ?, ?, ?, ?) returning number")) {
+            bind(insert, table, line.at, line.player, line.seat.name(), line.to.name(), line.text);
+            try (var row = insert.executeQuery()) {
+              row.next();
+              long number = row.getLong(1);
+              if (database.isShared()) {
+                AppendSql.note(to, database, "said " + table + ":" + number);
+              }
+              return new Spoken(number, line.at, line.player, line.seat, line.to, line.text);
+            }
+          }
+        });
+  }
+
+  /** The last lines after a number, in order. */
+  public List<Spoken> last(String table, long after, int limit) {
+    return reader
+        .withHandle(
+            handle ->
+                handle
+                    .createQuery(
+                        "select number, at, player, seat, audience, text from lines"
+                            + " where table_id = ? and number > ? order by number desc limit ?")
+                    .bind(0, table)
+                    .bind(1, after)
+                    .bind(2, limit)
+                    .map(
+                        (row, context) ->
+                            new Spoken(
+                                row.getLong(1),
+                                row.getLong(2),
+                                row.getString(3),
+                                Seat.valueOf(row.getString(4)),
+                                ToServer.Audience.valueOf(row.getString(5)),
+                                row.getString(6)))
+                    .list())
+        .reversed();
+  }
+}

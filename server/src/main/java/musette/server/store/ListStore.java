@@ -1,0 +1,161 @@
+package musette.server.store;
+
+import java.util.List;
+import java.util.Map;
+import musette.kernel.Seat;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.mapper.RowMapper;
+
+/** What can be listed: tables, leaderboards, histories. */
+public final class ListStore {
+  /** A row of the lists. */
+  public record TableRow(String id, String status, long changed, int seq, int turn, String card) {}
+
+  public record RatingRow(
+      String game, String player, double mu, double sigma, int games, int wins) {}
+
+  public record ResultRow(String table, String game, long at, Seat seat, int place, double gain) {}
+
+  private static final String COLUMNS = "select t.id, t.status, t.changed, t.seq, t.turn, t.card";
+  private static final RowMapper<TableRow> TABLE =
+      (row, context) ->
+          new TableRow(
+              row.getString(1),
+              row.getString(2),
+              row.getLong(3),
+              row.getInt(4),
+              row.getInt(5),
+              row.getString(6));
+  private static final RowMapper<RatingRow> RATING =
+      (row, context) ->
+          new RatingRow(
+              row.getString(1),
+              row.getString(2),
+              row.getDouble(3),
+              row.getDouble(4),
+              row.getInt(5),
+              row.getInt(6));
+
+  private final Jdbi reader;
+
+  ListStore(Jdbi reader) {
+    this.reader = reader;
+  }
+
+  /** All tables of a player that are not over, then those lately finished. */
+  public List<TableRow> mine(String player, String game, int limit) {
+    return tables(
+        " from tables t where t.id in (select table_id from seats where player = :player)"
+            + " and t.status <> 'CANCELLED' and (:game = '' or t.game = :game)"
+            + " order by case t.status when 'RUNNING' then 0 when 'WAITING' then 1 else 2 end,"
+            + " t.changed desc limit :limit",
+        Map.of("player", player, "game", game, "limit", limit));
+  }
+
+  /** Public tables where somebody may sit down. */
+  public List<TableRow> open(String game, int limit) {
+    return tables(
+        " from tables t where t.status = 'WAITING' and t.access = 'PUBLIC' and t.free > 0"
+            + " and (:game = '' or t.game = :game) order by t.changed desc limit :limit",
+        Map.of("game", game, "limit", limit));
+  }
+
+  /** Public matches that may be watched. */
+  public List<TableRow> watch(String game, int limit) {
+    return tables(
+        " from tables t where t.status = 'RUNNING' and t.access = 'PUBLIC' and t.spectators = 1"
+            + " and (:game = '' or t.game = :game) order by t.changed desc limit :limit",
+        Map.of("game", game, "limit", limit));
+  }
+
+  /** How many tables of a player wait or run. */
+  public int unfinished(String player) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select count(distinct s.table_id) from seats s join tables t on t.id ="
+                        + " s.table_id where s.player = ? and t.status in ('WAITING', 'RUNNING')")
+                .bind(0, player)
+                .mapTo(Integer.class)
+                .one());
+  }
+
+  private List<TableRow> tables(String where, Map<String, ?> arguments) {
+    return reader.withHandle(
+        handle -> handle.createQuery(COLUMNS + where).bindMap(arguments).map(TABLE).list());
+  }
+
+  /** The best of a game. */
+  public List<RatingRow> leaderboard(String game, int limit) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select game, player, mu, sigma, games, wins from ratings where game = ?"
+                        + " order by mu - 3 * sigma desc, player limit ?")
+                .bind(0, game)
+                .bind(1, limit)
+                .map(RATING)
+                .list());
+  }
+
+  public List<RatingRow> ratings(String player) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select game, player, mu, sigma, games, wins from ratings where player = ?"
+                        + " order by game")
+                .bind(0, player)
+                .map(RATING)
+                .list());
+  }
+
+  /** How many are better, and one: the place in the leaderboard. */
+  public int rank(RatingRow row) {
+    return 1
+        + reader.withHandle(
+            handle ->
+                handle
+                    .createQuery(
+                        "select count(*) from ratings where game = ? and mu - 3 * sigma > ?")
+                    .bind(0, row.game)
+                    .bind(1, row.mu - 3 * row.sigma)
+                    .mapTo(Integer.class)
+                    .one());
+  }
+
+  /** The last finished matches of a player. */
+  public List<ResultRow> results(String player, int limit) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select table_id, game, at, seat, place, gain from results where player = ?"
+                        + " order by at desc limit ?")
+                .bind(0, player)
+                .bind(1, limit)
+                .map(
+                    (row, context) ->
+                        new ResultRow(
+                            row.getString(1),
+                            row.getString(2),
+                            row.getLong(3),
+                            Seat.valueOf(row.getString(4)),
+                            row.getInt(5),
+                            row.getDouble(6)))
+                .list());
+  }
+
+  /** Who played at a finished table, by seat. */
+  public List<String> players(String table) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery("select player from results where table_id = ? order by seat")
+                .bind(0, table)
+                .mapTo(String.class)
+                .list());
+  }
+}

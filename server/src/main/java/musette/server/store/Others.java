@@ -1,0 +1,105 @@
+package musette.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Hears what the other servers on the same PostgreSQL have written. */
+public final class Others implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Others.class);
+  private static final int WAIT = 500;
+
+  /** Who is told. */
+  public interface Listener {
+    void changed(String table, int seq);
+
+    void said(String table, long number);
+
+    void renamed(String player);
+
+    /** Notes may have been missed: everything must be looked at again. */
+    void missed();
+  }
+
+  private final Database database;
+  private final Listener listener;
+  private final @Nullable Thread thread;
+  private volatile boolean open = true;
+
+  Others(Database database, Listener listener) {
+    this.database = database;
+    this.listener = listener;
+    this.thread =
+        database.isShared()
+            ? Thread.ofPlatform().name("musette-others").daemon().start(this::loop)
+            : null;
+  }
+
+  private void loop() {
+    while (open) {
+      try (Connection connection = database.connect()) {
+        try (var listen = connection.createStatement()) {
+          listen.execute("listen " + AppendSql.CHANNEL);
+        }
+        listener.missed();
+        hear(connection.unwrap(PGConnection.class));
+      } catch (SQLException e) {
+        if (open) {
+          LOG.warn("lost the connection to the other servers", e);
+          pause();
+        }
+      }
+    }
+  }
+
+  private void hear(PGConnection connection) throws SQLException {
+    while (open) {
+      PGNotification[] notes = connection.getNotifications(WAIT);
+      if (notes == null) {
+        continue;
+      }
+      for (PGNotification note : notes) {
+        String[] words = note.getParameter().split(" ");
+        if (!words[0].equals(database.node())) {
+          tell(words);
+        }
+      }
+    }
+  }
+
+  private void tell(String[] words) {
+    for (int i = 2; i < words.length; i++) {
+      String[] parts = words[i].split(":", 2);
+      try {
+        switch (words[1]) {
+          case "changed" -> listener.changed(parts[0], Integer.parseInt(parts[1]));
+          case "said" -> listener.said(parts[0], Long.parseLong(parts[1]));
+          case "renamed" -> listener.renamed(parts[0]);
+          default -> LOG.warn("an unknown note from another server: {}", words[1]);
+        }
+      } catch (RuntimeException e) {
+        LOG.error("cannot follow another server", e);
+      }
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(WAIT);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    open = false;
+    if (thread != null) {
+      thread.interrupt();
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package musette.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import musette.server.table.Change;
+import musette.server.table.Logged;
+import musette.wire.Json;
+import org.jdbi.v3.core.Jdbi;
+
+/** The log of every table. */
+public final class Store implements AutoCloseable {
+  private final Database database;
+  private final Jdbi reader;
+  private final Writer writer;
+
+  public Store(Database database) {
+    this.database = database;
+    this.reader = database.reader();
+    this.writer = new Writer(database);
+  }
+
+  /** Completes with the last number once it is on disk, or fails with {@link Conflict}. */
+  public CompletableFuture<Integer> append(Append append) {
+    return writer.append(append);
+  }
+
+  /** The changes of a table after a number, in order; none if there is no such table. */
+  public List<Logged> changes(String table, int after) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select seq, at, player, command, proof, body from changes"
+                        + " where table_id = ? and seq > ? order by seq")
+                .bind(0, table)
+                .bind(1, after)
+                .map(
+                    (row, context) ->
+                        new Logged(
+                            row.getInt(1),
+                            row.getLong(2),
+                            row.getString(3),
+                            row.getString(4),
+                            row.getString(5),
+                            Json.read(row.getString(6), Change.class)))
+                .list());
+  }
+
+  /** The tables where something is due before this time: a bot's move, or the end of a clock. */
+  public List<String> due(long time, int limit) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery("select id from tables where due <= ? order by due limit ?")
+                .bind(0, time)
+                .bind(1, limit)
+                .mapTo(String.class)
+                .list());
+  }
+
+  /** The tables whose match runs, or was found not to fit the rules. */
+  public List<String> unfinished() {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery("select id from tables where status in ('RUNNING', 'FROZEN')")
+                .mapTo(String.class)
+                .list());
+  }
+
+  /** Shows in the lists that a table is kept as it was, or plays on after all. */
+  public CompletableFuture<Integer> mark(String table, String status) {
+    return writer.run(
+        to -> {
+          try (var update = to.prepareStatement("update tables set status = ? where id = ?")) {
+            AppendSql.bind(update, status, table);
+            return update.executeUpdate();
+          }
+        });
+  }
+
+  public Optional<String> meta(String name) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery("select value from meta where name = ?")
+                .bind(0, name)
+                .mapTo(String.class)
+                .findOne());
+  }
+
+  public CompletableFuture<Integer> setMeta(String name, String value) {
+    return writer.run(
+        to -> {
+          try (var insert =
+              to.prepareStatement(
+                  "insert into meta (name, value) values (?, ?)"
+                      + " on conflict (name) do update set value = excluded.value")) {
+            AppendSql.bind(insert, name, value);
+            return insert.executeUpdate();
+          }
+        });
+  }
+
+  /** Whether the database answers. */
+  public boolean healthy() {
+    return reader.withHandle(handle -> handle.select("select 1").mapTo(Integer.class).one()) == 1;
+  }
+
+  /** How much waits to be written. */
+  public int waiting() {
+    return writer.waiting();
+  }
+
+  public PeopleStore people() {
+    return new PeopleStore(reader, writer, database);
+  }
+
+  public ListStore lists() {
+    return new ListStore(reader);
+  }
+
+  public ChatStore chat() {
+    return new ChatStore(reader, writer, database);
+  }
+
+  /** Hears of what other servers write; does nothing where there are none. */
+  public Others others(Others.Listener listener) {
+    return new Others(database, listener);
+  }
+
+  @Override
+  public void close() {
+    writer.close();
+    database.close();
+  }
+}

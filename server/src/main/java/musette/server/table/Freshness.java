@@ -1,0 +1,61 @@
+package musette.server.table;
+
+import java.util.Arrays;
+import java.util.List;
+import musette.kernel.Seat;
+import musette.kernel.Seats;
+import musette.kernel.Step;
+
+/**
+ * Since when nothing has happened that the decision of a seat could depend on. Seats that are asked
+ * together do not make each other's decisions stale, as long as nothing is revealed.
+ */
+final class Freshness {
+  private final int[] since = new int[Seat.MAX];
+  private final int[] acted = new int[Seat.MAX];
+
+  void after(Logged logged, Step step, Seats before, Seats after) {
+    switch (logged.change()) {
+      case Change.Started() -> Arrays.fill(since, logged.seq());
+      case Change.Played played -> {
+        acted[played.seat().index()] = logged.seq();
+        moved(logged.seq(), played.seat(), step.free(), before, after);
+      }
+      case Change.TakenBack(Seat seat, List<Integer> plies) ->
+          moved(logged.seq(), seat, plies.size() == 1, before, after);
+      case Change.Created _,
+          Change.SatDown _,
+          Change.StoodUp _,
+          Change.BotSatDown _,
+          Change.SeatOpened _,
+          Change.WordAdded _,
+          Change.Asked _,
+          Change.Agreed _,
+          Change.Declined _,
+          Change.Withdrawn _,
+          Change.HandedOver _,
+          Change.Resumed _,
+          Change.Ended _,
+          Change.Cancelled _,
+          Change.Rematched _ -> {}
+    }
+  }
+
+  private void moved(int seq, Seat by, boolean quiet, Seats before, Seats after) {
+    for (Seat seat : Seat.first(Seat.MAX)) {
+      boolean undisturbed = quiet && before.contains(seat) && after.contains(seat);
+      if (seat == by || !undisturbed) {
+        since[seat.index()] = seq;
+      }
+    }
+  }
+
+  boolean isFresh(Seat seat, int seq) {
+    return seq >= since[seat.index()];
+  }
+
+  /** The number of the seat's last ply. */
+  int acted(Seat seat) {
+    return acted[seat.index()];
+  }
+}

@@ -1,0 +1,75 @@
+package musette.server.table;
+
+import java.util.List;
+import musette.bots.Bots;
+import musette.games.Catalogue;
+import musette.kernel.About;
+import musette.kernel.Game;
+import musette.kernel.Refused;
+import musette.wire.table.Person;
+
+/** The games that are played here and the bots that play them. */
+public final class Games {
+  private static final String BOT = "bot-";
+
+  private final List<Game<?, ?, ?>> games;
+
+  public Games(List<Game<?, ?, ?>> games) {
+    this.games = List.copyOf(games);
+  }
+
+  /** All of them. */
+  public static Games all() {
+    return new Games(Catalogue.games());
+  }
+
+  public List<Game<?, ?, ?>> list() {
+    return games;
+  }
+
+  public Game<?, ?, ?> game(String id) {
+    for (Game<?, ?, ?> game : games) {
+      if (game.about().id().equals(id)) {
+        return game;
+      }
+    }
+    throw Refused.because("", "unknown-game", "game", id);
+  }
+
+  public About about(String id) {
+    return game(id).about();
+  }
+
+  /** The bots of a game, from the weakest. */
+  public static List<String> bots(Game<?, ?, ?> game) {
+    return Bots.NAMES.stream().filter(name -> plays(game, name)).toList();
+  }
+
+  private static boolean plays(Game<?, ?, ?> game, String name) {
+    try {
+      Bots.of(game, name);
+      return true;
+    } catch (Refused e) {
+      return false;
+    }
+  }
+
+  /** The bot that plays for somebody who is away: of middling strength. */
+  public static String standIn(Game<?, ?, ?> game) {
+    List<String> names = bots(game);
+    return names.get(names.size() / 2);
+  }
+
+  /** Bots are players too, one for each name. */
+  public static String botId(String bot) {
+    return BOT + bot;
+  }
+
+  public static boolean isBot(String player) {
+    return player.startsWith(BOT);
+  }
+
+  public static Person bot(String player) {
+    return new Person(player, player.substring(BOT.length()), Person.Kind.BOT);
+  }
+}

@@ -1,0 +1,14 @@
+package musette.server.table;
+
+/**
+ * A change with its place in the log of its table.
+ *
+ * @param player who caused it; empty for the server
+ * @param command the id that this player gave his command; empty for none
+ * @param proof a digest of the match after it: an upgrade that would change it is found out
+ */
+public record Logged(int seq, long at, String player, String command, String proof, Change change) {
+  Logged proved(String digest) {
+    return new Logged(seq, at, player, command, digest, change);
+  }
+}

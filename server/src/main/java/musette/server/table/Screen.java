@@ -1,0 +1,212 @@
+package musette.server.table;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.NullNode;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import musette.kernel.Event;
+import musette.kernel.Match;
+import musette.kernel.Offer;
+import musette.kernel.Remark;
+import musette.kernel.Seat;
+import musette.wire.Json;
+import musette.wire.table.LogItem;
+import musette.wire.table.LogItem.What;
+import musette.wire.table.Person;
+import musette.wire.table.SeatInfo;
+import musette.wire.table.TableInfo;
+import musette.wire.table.TableInfo.Status;
+import musette.wire.table.ToClient;
+import musette.wire.table.ToServer;
+
+/**
+ * What one viewer is shown. Everything that leaves a table goes through here, and every part of a
+ * match is asked of the game for these eyes.
+ *
+ * @param people the person of an id
+ * @param online whether a person has the table open
+ */
+public record Screen(Function<String, Person> people, Predicate<String> online) {
+
+  /** The table for a viewer: his eyes, and all that happened after a change. */
+  public ToClient.State state(Table table, String viewer, Seat wanted, int after, long now) {
+    Seat eyes = eyes(table, viewer, wanted);
+    Part shown = table.hasMatch() ? part(table.match(), eyes, table) : Part.NOTHING;
+    return new ToClient.State(
+        info(table, viewer, now),
+        now,
+        eyes,
+        curtain(table, viewer, eyes),
+        shown.view,
+        shown.ask,
+        shown.describe,
+        shown.offers,
+        new Playing(table).undoKind(eyes),
+        requests(table),
+        after,
+        table.itemsAfter(after).stream().map(item -> logItem(table, item, eyes)).toList());
+  }
+
+  /** A viewer has the eyes of his own seats only; of several he must choose. */
+  public static Seat eyes(Table table, String viewer, Seat wanted) {
+    List<Seat> mine = table.seatsOf(viewer);
+    if (mine.contains(wanted)) {
+      return wanted;
+    }
+    return mine.size() == 1 ? mine.getFirst() : Seat.NONE;
+  }
+
+  private static Seat curtain(Table table, String viewer, Seat eyes) {
+    if (table.turn().contains(eyes) && table.place(eyes).kind() == SeatInfo.Kind.PERSON) {
+      return Seat.NONE;
+    }
+    return table.seatsOf(viewer).stream()
+        .filter(seat -> seat != eyes && table.turn().contains(seat))
+        .filter(seat -> table.place(seat).kind() == SeatInfo.Kind.PERSON)
+        .findFirst()
+        .orElse(Seat.NONE);
+  }
+
+  private record Part(
+      JsonNode view, JsonNode ask, List<JsonNode> describe, List<ToClient.OfferInfo> offers) {
+    static final Part NOTHING =
+        new Part(NullNode.getInstance(), NullNode.getInstance(), List.of(), List.of());
+  }
+
+  private static <S, A, V> Part part(Match<S, A, V> match, Seat eyes, Table table) {
+    V view = match.view(eyes);
+    List<Remark> describe = match.game().describe(view);
+    boolean acts = table.turn().contains(eyes);
+    return new Part(
+        Shown.view(view),
+        Shown.statement(match.game().ask(view)),
+        Shown.statements(describe),
+        acts ? match.offers(eyes).stream().map(Screen::offer).toList() : List.of());
+  }
+
+  private static <A> ToClient.OfferInfo offer(Offer<A> offer) {
+    return new ToClient.OfferInfo(
+        offer.text(),
+        Json.tree(offer.action()),
+        Shown.statements(offer.outlook().remarks()));
+  }
+
+  private static List<ToClient.Request> requests(Table table) {
+    Pending request = table.request();
+    return request.isOpen()
+        ? List.of(
+            new ToClient.Request(
+                request.kind(), request.by(), request.agreedSeats(table), request.waiting(table)))
+        : List.of();
+  }
+
+  /** The table without its match. */
+  public TableInfo info(Table table, String viewer, long now) {
+    Change.Created created = table.created();
+    return new TableInfo(
+        table.id(),
+        table.seq(),
+        created.game(),
+        created.version(),
+        table.setup().options(),
+        table.status(),
+        created.access(),
+        created.spectators(),
+        created.autoStart(),
+        created.clock(),
+        person(table.host()),
+        table.seats().stream().map(seat -> seatInfo(table, seat, now)).toList(),
+        table.seatsOf(viewer),
+        table.turn().list(),
+        table.status() == Status.OVER ? table.places() : List.of(),
+        table.seed().hash(),
+        table.isDone() ? table.seed().hex() : "",
+        table.words(),
+        table.rematch(),
+        table.itemsAfter(-1).getFirst().at(),
+        table.changed());
+  }
+
+  private SeatInfo seatInfo(Table table, Seat seat, long now) {
+    Change.Place place = table.place(seat);
+    Clocks clocks = table.clocks();
+    return new SeatInfo(
+        seat,
+        place.kind(),
+        person(place.player()),
+        place.bot(),
+        !place.player().isEmpty() && online.test(place.player()),
+        clocks.left(seat, now),
+        clocks.isTicking(seat));
+  }
+
+  private Person person(String id) {
+    return id.isEmpty() ? Person.NOBODY : people.apply(id);
+  }
+
+  private LogItem logItem(Table table, Table.Item item, Seat eyes) {
+    int seq = item.seq();
+    long at = item.at();
+    return switch (item.change()) {
+      case Change.Created _ -> note(item, What.CREATED, Seat.NONE, item.player(), "");
+      case Change.SatDown(Seat seat, String player) -> note(item, What.SAT_DOWN, seat, player, "");
+      case Change.StoodUp(Seat seat) -> note(item, What.STOOD_UP, seat, item.player(), "");
+      case Change.BotSatDown(Seat seat, String bot) ->
+          note(item, What.BOT_SAT_DOWN, seat, item.player(), bot);
+      case Change.SeatOpened(Seat seat) -> note(item, What.SEAT_OPENED, seat, item.player(), "");
+      case Change.WordAdded(Seat seat, String _) ->
+          note(item, What.WORD_ADDED, seat, item.player(), "");
+      case Change.Started() ->
+          new LogItem.Played(seq, at, 0, Seat.NONE, "", told(item.events(), eyes));
+      case Change.Played(int ply, Seat seat, String _, String bot) ->
+          new LogItem.Played(seq, at, ply, seat, bot, told(item.events(), eyes));
+      case Change.TakenBack(Seat seat, List<Integer> plies) ->
+          new LogItem.TakenBack(seq, at, seat, plies);
+      case Change.Asked(var kind, Seat seat) ->
+          note(item, asked(kind), seat, table.place(seat).player(), "");
+      case Change.Agreed(Seat seat) -> note(item, What.AGREED, seat, item.player(), "");
+      case Change.Declined(Seat seat) -> note(item, What.DECLINED, seat, item.player(), "");
+      case Change.Withdrawn(Seat seat) -> note(item, What.WITHDRAWN, seat, item.player(), "");
+      case Change.HandedOver(Seat seat, String bot, Change.Why why) ->
+          note(item, handed(why), seat, table.place(seat).player(), bot);
+      case Change.Resumed(Seat seat) ->
+          note(item, What.TAKEN_BACK_FROM_BOT, seat, table.place(seat).player(), "");
+      case Change.Ended() -> note(item, What.ENDED, Seat.NONE, item.player(), "");
+      case Change.Cancelled() -> note(item, What.CANCELLED, Seat.NONE, item.player(), "");
+      case Change.Rematched _ -> note(item, What.REMATCH, Seat.NONE, item.player(), "");
+    };
+  }
+
+  private static What asked(ToClient.RequestKind kind) {
+    return switch (kind) {
+      case UNDO -> What.UNDO_ASKED;
+      case END -> What.END_OFFERED;
+    };
+  }
+
+  private static What handed(Change.Why why) {
+    return switch (why) {
+      case WISHED -> What.HANDED_TO_BOT;
+      case TIME -> What.TIME_RAN_OUT;
+    };
+  }
+
+  private LogItem note(Table.Item item, What what, Seat seat, String player, String bot) {
+    return new LogItem.Noted(item.seq(), item.at(), what, seat, person(player), bot);
+  }
+
+  private static List<JsonNode> told(List<Event> events, Seat eyes) {
+    return events.stream()
+        .filter(event -> event.audience().contains(eyes))
+        .map(Shown::statement)
+        .toList();
+  }
+
+  /** Whether a line of the chat is for this viewer. */
+  public static boolean reads(Table table, String viewer, ToServer.Audience to, String speaker) {
+    return to == ToServer.Audience.EVERYBODY
+        || viewer.equals(speaker)
+        || table.seatsOf(viewer).isEmpty();
+  }
+}

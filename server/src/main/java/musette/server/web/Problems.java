@@ -1,0 +1,86 @@
+package musette.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.util.Map;
+import java.util.Set;
+import musette.kernel.Refusal;
+import musette.kernel.Refused;
+import musette.wire.Json;
+import musette.wire.table.Http;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Turns whatever goes wrong into a problem that a client can show. */
+final class Problems {
+  private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
+
+  private static final Map<Integer, Set<String>> STATUS =
+      Map.of(
+          401, Set.of("sign-in"),
+          403, Set.of("origin", "not-host", "not-your-seat", "not-your-table", "no-spectators"),
+          404,
+              Set.of(
+                  "unknown-table",
+                  "unknown-game",
+                  "unknown-player",
+                  "unknown-path",
+                  "unknown-code"),
+          409,
+              Set.of(
+                  "not-over",
+                  "started-already",
+                  "seat-taken",
+                  "seats-open",
+                  "word-given",
+                  "not-started",
+                  "match-over",
+                  "frozen",
+                  "busy",
+                  "seed-not-shown"),
+          413, Set.of("too-large"),
+          429, Set.of("too-often", "too-many-tables"),
+          503, Set.of("storage"));
+
+  private Problems() {}
+
+  static void register(RoutesConfig routes) {
+    routes.exception(Refused.class, (e, context) -> answer(context, e.refusal()));
+    routes.exception(
+        HttpResponseException.class,
+        (e, context) -> {
+          String reason =
+              switch (e.getStatus()) {
+                case 404, 405 -> "unknown-path";
+                case 413 -> "too-large";
+                default -> "bad-request";
+              };
+          answer(context, Refusal.of("", reason));
+          context.status(e.getStatus());
+        });
+    routes.exception(
+        Exception.class,
+        (e, context) -> {
+          LOG.error("{} {} failed", context.method(), context.path(), e);
+          answer(context, Refusal.of("", "internal"));
+          context.status(500);
+        });
+  }
+
+  static void answer(Context context, Refusal refusal) {
+    int status = 400;
+    for (var entry : STATUS.entrySet()) {
+      if (entry.getValue().contains(refusal.reason())) {
+        status = entry.getKey();
+      }
+    }
+    if (status == 429) {
+      context.header("Retry-After", "5");
+    }
+    context
+        .status(status)
+        .contentType("application/json")
+        .result(Json.write(new Http.Problem(refusal.rule(), refusal.reason(), refusal.about())));
+  }
+}

@@ -1,0 +1,222 @@
+package musette.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.util.Optional;
+import musette.kernel.RecordText;
+import musette.kernel.Refused;
+import musette.kernel.Seat;
+import musette.server.live.Doorman;
+import musette.server.live.FrontDesk;
+import musette.server.live.House;
+import musette.server.live.Ids;
+import musette.server.table.Games;
+import musette.server.table.Records;
+import musette.wire.Json;
+import musette.wire.table.Http;
+import musette.wire.table.Person;
+
+/** The requests of docs/protocol.md. */
+final class Routes {
+  private static final int LONGEST = 64 * 1024;
+  private static final int YEAR = 365 * 86_400;
+
+  private final House house;
+  private final Guard guard;
+  private final Doorman doorman;
+  private final FrontDesk desk;
+  private final Standings standings;
+
+  Routes(House house, Guard guard) {
+    this.house = house;
+    this.guard = guard;
+    this.doorman = house.doorman();
+    this.desk = house.frontDesk();
+    this.standings = new Standings(house);
+  }
+
+  void register(RoutesConfig routes) {
+    routes.get("/api/games", this::games);
+    routes.post("/api/me", this::me);
+    routes.patch("/api/me", this::rename);
+    routes.delete("/api/me", this::forget);
+    routes.post("/api/me/transfer", this::transfer);
+    routes.post("/api/me/claim", this::claim);
+    routes.post("/api/programs", this::program);
+    routes.get("/api/tables", this::tables);
+    routes.post("/api/tables", this::open);
+    routes.get("/api/tables/{table}", c -> json(c, desk.info(viewer(c), table(c))));
+    routes.put("/api/tables/{table}/seats/{seat}", this::fill);
+    routes.post("/api/tables/{table}/word", this::word);
+    routes.post("/api/tables/{table}/start", c -> json(c, desk.start(player(c), table(c))));
+    routes.post("/api/tables/{table}/leave", c -> json(c, desk.leave(player(c), table(c))));
+    routes.post("/api/tables/{table}/rematch", this::rematch);
+    routes.get("/api/tables/{table}/record", this::record);
+    routes.get("/api/tables/{table}/replay", this::replay);
+    routes.post("/api/replay", this::replayGiven);
+    routes.get("/api/leaderboard", this::leaderboard);
+    routes.get("/api/players/{id}", c -> json(c, standings.profile(c.pathParam("id"))));
+  }
+
+  private static void json(Context context, Object value) {
+    context.contentType("application/json").result(Json.write(value));
+  }
+
+  private static <T> T body(Context context, Class<T> type) {
+    String text = context.body();
+    if (text.length() > LONGEST) {
+      throw Refused.because("", "too-large");
+    }
+    return Json.read(text, type);
+  }
+
+  private String player(Context context) {
+    return guard.must(context).id();
+  }
+
+  private String viewer(Context context) {
+    return guard.who(context).map(Person::id).orElse("");
+  }
+
+  private static String table(Context context) {
+    return Ids.table(context.pathParam("table"));
+  }
+
+  private static String query(Context context, String name, String otherwise) {
+    String value = context.queryParam(name);
+    return value == null ? otherwise : value;
+  }
+
+  private void games(Context context) {
+    json(
+        context,
+        house.games().list().stream()
+            .map(game -> new Http.GameInfo(game.about(), Games.bots(game)))
+            .toList());
+  }
+
+  private void me(Context context) {
+    Optional<Person> known = guard.who(context);
+    if (known.isPresent()) {
+      setCookie(context, guard.token(context), YEAR);
+      json(context, new Http.Me(known.get()));
+      return;
+    }
+    guard.mayEnter(context);
+    enter(context, doorman.guest());
+  }
+
+  private void enter(Context context, Doorman.Entered entered) {
+    setCookie(context, entered.token(), YEAR);
+    json(context, new Http.Me(entered.person()));
+  }
+
+  private void setCookie(Context context, String token, int seconds) {
+    if (context.header("Authorization") != null) {
+      return;
+    }
+    var cookie = new Cookie(Guard.COOKIE, token);
+    cookie.setPath("/");
+    cookie.setHttpOnly(true);
+    cookie.setSecure(guard.isSecure(context));
+    cookie.setSameSite(SameSite.STRICT);
+    cookie.setMaxAge(seconds);
+    context.cookie(cookie);
+  }
+
+  private void rename(Context context) {
+    Person person = guard.must(context);
+    json(context, new Http.Me(doorman.rename(person, body(context, Http.Name.class).name())));
+  }
+
+  private void forget(Context context) {
+    guard.must(context);
+    doorman.forget(guard.token(context));
+    setCookie(context, "", 0);
+    json(context, new Http.Me(Person.NOBODY));
+  }
+
+  private void transfer(Context context) {
+    json(context, doorman.transfer(guard.must(context)));
+  }
+
+  private void claim(Context context) {
+    guard.mayClaim(context);
+    enter(context, doorman.claim(body(context, Http.Claim.class).code()));
+  }
+
+  private void program(Context context) {
+    guard.mayEnter(context);
+    Doorman.Entered entered = doorman.program(body(context, Http.NewProgram.class));
+    json(context, new Http.Program(entered.person(), entered.token()));
+  }
+
+  private void tables(Context context) {
+    json(context, house.lists().tables(viewer(context), query(context, "game", "")));
+  }
+
+  private void open(Context context) {
+    Person person = guard.must(context);
+    guard.mayOpen(person);
+    json(context, desk.open(person.id(), body(context, Http.NewTable.class)));
+  }
+
+  private void fill(Context context) {
+    String player = player(context);
+    Seat seat = seat(context.pathParam("seat"));
+    json(context, desk.fill(player, table(context), seat, body(context, Http.NewSeat.class)));
+  }
+
+  private static Seat seat(String text) {
+    for (Seat seat : Seat.first(Seat.MAX)) {
+      if (seat.name().equals(text)) {
+        return seat;
+      }
+    }
+    throw Refused.because("", "unknown-seat", "seat", text.length() > 8 ? "?" : text);
+  }
+
+  private void word(Context context) {
+    json(context, desk.word(player(context), table(context), body(context, Http.Word.class)));
+  }
+
+  private void rematch(Context context) {
+    String player = player(context);
+    Http.SeatOrder order = body(context, Http.Rematch.class).order();
+    json(context, desk.rematch(player, table(context), order));
+  }
+
+  private void record(Context context) {
+    String id = table(context);
+    String text = RecordText.print(desk.record(id));
+    context
+        .contentType("text/plain; charset=utf-8")
+        .header("Content-Disposition", "attachment; filename=\"" + id + ".record\"")
+        .result(text);
+  }
+
+  private static Records.Eyes eyes(Context context) {
+    String eyes = query(context, "eyes", "NONE");
+    return switch (eyes) {
+      case "ALL" -> new Records.Eyes.All();
+      case "NONE" -> new Records.Eyes.One(Seat.NONE);
+      default -> new Records.Eyes.One(seat(eyes));
+    };
+  }
+
+  private void replay(Context context) {
+    json(context, Records.replay(desk.record(table(context)), house.games(), eyes(context)));
+  }
+
+  private void replayGiven(Context context) {
+    var record = RecordText.parse(context.body(), house.games()::about);
+    json(context, Records.replay(record, house.games(), eyes(context)));
+  }
+
+  private void leaderboard(Context context) {
+    String game = house.games().about(query(context, "game", "")).id();
+    json(context, standings.leaderboard(game));
+  }
+}

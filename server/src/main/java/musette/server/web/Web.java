@@ -1,0 +1,103 @@
+package musette.server.web;
+
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import java.time.Duration;
+import musette.kernel.Refused;
+import musette.server.ServerOptions;
+import musette.server.live.House;
+import musette.wire.Json;
+
+/** The HTTP side of the server. */
+public final class Web {
+  /** The longest body: a record that somebody wants to see again. */
+  private static final int MOST = 1_000_000;
+
+  private static final int LONGEST_MESSAGE = 16 * 1024;
+  private static final String POLICY =
+      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
+          + " img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
+          + " worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+  private final House house;
+  private final ServerOptions options;
+  private final Guard guard;
+  private final Assets assets = new Assets();
+
+  public Web(House house, ServerOptions options) {
+    this.house = house;
+    this.options = options;
+    this.guard = new Guard(house, options, house.doorman());
+  }
+
+  public Javalin start() {
+    return Javalin.create(this::configure).start(options.host(), options.port());
+  }
+
+  private void configure(JavalinConfig config) {
+    config.concurrency.useVirtualThreads = true;
+    config.startup.showJavalinBanner = false;
+    config.http.maxRequestSize = MOST;
+    config.http.compressionStrategy = CompressionStrategy.GZIP;
+    config.http.defaultContentType = "application/json";
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setSendServerVersion(false);
+          http.setRequestHeaderSize(8_192);
+        });
+    config.jetty.modifyWebSocketServletFactory(
+        sockets -> {
+          sockets.setMaxTextMessageSize(LONGEST_MESSAGE);
+          sockets.setMaxBinaryMessageSize(1);
+          sockets.setIdleTimeout(Duration.ofMinutes(5));
+        });
+    config.routes.before(this::headers);
+    config.routes.before("/api/*", guard::check);
+    new Routes(house, guard).register(config.routes);
+    new Sockets(house, guard).register(config.routes);
+    config.routes.get("/healthz", this::health);
+    config.routes.get(
+        "/metrics", context -> context.contentType("text/plain").result(house.metrics().page()));
+    config.routes.get("/api/*", context -> unknown());
+    config.routes.get("/*", assets::serve);
+    Problems.register(config.routes);
+  }
+
+  private static void unknown() {
+    throw Refused.because("", "unknown-path");
+  }
+
+  private void headers(Context context) {
+    context
+        .header("Content-Security-Policy", POLICY)
+        .header("X-Content-Type-Options", "nosniff")
+        .header("X-Frame-Options", "DENY")
+        .header("Referrer-Policy", "no-referrer")
+        .header("Cross-Origin-Opener-Policy", "same-origin")
+        .header("Cross-Origin-Resource-Policy", "same-origin")
+        .header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+    if (context.path().startsWith("/api/")) {
+      context.header("Cache-Control", "no-store");
+    }
+    if (guard.isSecure(context)) {
+      context.header("Strict-Transport-Security", "max-age=31536000");
+    }
+  }
+
+  private record Health(String status, int waiting) {}
+
+  private void health(Context context) {
+    boolean well;
+    try {
+      well = house.store().healthy();
+    } catch (RuntimeException e) {
+      well = false;
+    }
+    context
+        .status(well ? 200 : 503)
+        .contentType("application/json")
+        .result(Json.write(new Health(well ? "ok" : "no database", house.store().waiting())));
+  }
+}

@@ -1,0 +1,5 @@
+/** HTTP, sockets and the guard before them. */
+@NullMarked
+package musette.server.web;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,296 @@
+package musette.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import musette.wire.Json;
+import org.jspecify.annotations.Nullable;
+
+/** A person of a test: speaks HTTP and one WebSocket, and keeps all that ever reached it. */
+final class Player implements AutoCloseable {
+  private static final HttpClient CLIENT = HttpClient.newHttpClient();
+  private static final int PATIENCE = 20;
+  private static final AtomicInteger NUMBERS = new AtomicInteger();
+
+  private final String address;
+  private final String token;
+  private final String id;
+  private final List<String> received = new ArrayList<>();
+  private final List<JsonNode> inbox = new ArrayList<>();
+  private @Nullable WebSocket socket;
+
+  private Player(String address, String token, String id) {
+    this.address = address;
+    this.token = token;
+    this.id = id;
+  }
+
+  static Player at(String address) {
+    JsonNode me = call(address, "", "POST", "/api/programs", "{\"name\":\"tester\"}").body();
+    return new Player(address, me.get("token").asText(), me.at("/you/id").asText());
+  }
+
+  /** The same person at another server. */
+  Player at(Server other) {
+    return new Player(other.address(), token, id);
+  }
+
+  /** The same person as the token tells. */
+  static Player again(String address, String token, String id) {
+    return new Player(address, token, id);
+  }
+
+  String token() {
+    return token;
+  }
+
+  String id() {
+    return id;
+  }
+
+  /** Status and body of an answer. */
+  record Answer(int status, JsonNode body) {
+    JsonNode ok() {
+      if (status != 200) {
+        throw new AssertionError(status + " " + body);
+      }
+      return body;
+    }
+  }
+
+  Answer get(String path) {
+    return call(address, token, "GET", path, "");
+  }
+
+  Answer post(String path, String body) {
+    return call(address, token, "POST", path, body);
+  }
+
+  Answer put(String path, String body) {
+    return call(address, token, "PUT", path, body);
+  }
+
+  static Answer call(String address, String token, String method, String path, String body) {
+    try {
+      HttpRequest.Builder request =
+          HttpRequest.newBuilder(URI.create(address + path))
+              .method(method, HttpRequest.BodyPublishers.ofString(body));
+      if (!token.isEmpty()) {
+        request.header("Authorization", "Bearer " + token);
+      }
+      HttpResponse<String> response =
+          CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+      boolean json =
+          response.headers().firstValue("Content-Type").orElse("").contains("application/json");
+      return new Answer(
+          response.statusCode(), json ? Json.parse(response.body()) : Json.tree(response.body()));
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Opens a table; {@code seats} as {@code me bot:random open}. */
+  String open(String game, String seats) {
+    String options = game.equals("flamme-rouge") ? "{\"firstPlayer\":\"A\"}" : "{}";
+    return open(game, seats, "{\"type\":\"NoClock\"}", options).ok().get("table").asText();
+  }
+
+  Answer open(String game, String seats, String clock, String options) {
+    var list = new ArrayList<String>();
+    for (String seat : seats.split(" ", -1)) {
+      String[] parts = seat.split(":", 2);
+      String bot = parts.length == 2 ? parts[1] : "";
+      list.add(
+          "{\"kind\":\"%s\",\"bot\":\"%s\"}"
+              .formatted(parts[0].toUpperCase(java.util.Locale.ROOT), bot));
+    }
+    return post(
+        "/api/tables",
+        """
+        {"game":"%s","options":%s,"seats":%s,"access":"PUBLIC","spectators":true,
+         "autoStart":true,"clock":%s}"""
+            .formatted(game, options, list, clock));
+  }
+
+  Answer sit(String table, String seat) {
+    return put("/api/tables/" + table + "/seats/" + seat, "{\"kind\":\"ME\",\"bot\":\"\"}");
+  }
+
+  Player connect() {
+    socket =
+        CLIENT
+            .newWebSocketBuilder()
+            .header("Authorization", "Bearer " + token)
+            .buildAsync(URI.create(address.replace("http", "ws") + "/api/socket"), new Listening())
+            .join();
+    await(message -> type(message).equals("Welcome"));
+    return this;
+  }
+
+  private final class Listening implements WebSocket.Listener {
+    private final StringBuilder text = new StringBuilder();
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+      text.append(data);
+      if (last) {
+        String whole = text.toString();
+        text.setLength(0);
+        synchronized (received) {
+          received.add(whole);
+          inbox.add(Json.parse(whole));
+          received.notifyAll();
+        }
+      }
+      from.request(1);
+      return null;
+    }
+  }
+
+  Player subscribe(String table) {
+    return subscribe(table, "NONE", -1);
+  }
+
+  Player subscribe(String table, String seat, int after) {
+    send(
+        "{\"type\":\"Subscribe\",\"table\":\"%s\",\"seat\":\"%s\",\"after\":%d}"
+            .formatted(table, seat, after));
+    return this;
+  }
+
+  void send(String text) {
+    WebSocket now = socket;
+    if (now == null) {
+      throw new IllegalStateException("not connected");
+    }
+    now.sendText(text, true).join();
+  }
+
+  /** Sends a command and gives its answer; other messages are dropped. */
+  JsonNode command(String type, String table, String rest) {
+    String command = nextId();
+    send(
+        "{\"type\":\"%s\",\"id\":\"%s\",\"table\":\"%s\"%s}".formatted(type, command, table, rest));
+    return answer(command);
+  }
+
+  static String nextId() {
+    return "c" + NUMBERS.incrementAndGet();
+  }
+
+  JsonNode answer(String command) {
+    return await(message -> message.path("id").asText().equals(command));
+  }
+
+  JsonNode play(String table, int seq, String seat, String action) {
+    return command(
+        "Play",
+        table,
+        ",\"seq\":%d,\"seat\":\"%s\",\"action\":%s".formatted(seq, seat, Json.write(action)));
+  }
+
+  /** The newest state that fits; older states are dropped. */
+  JsonNode state(Predicate<JsonNode> fits) {
+    JsonNode state = await(message -> type(message).equals("State") && fits.test(message));
+    synchronized (received) {
+      int seq = state.at("/info/seq").asInt();
+      for (JsonNode other : List.copyOf(inbox)) {
+        if (type(other).equals("State") && other.at("/info/seq").asInt() > seq) {
+          inbox.remove(other);
+          state = fits.test(other) ? other : state;
+        }
+      }
+      return state;
+    }
+  }
+
+  /** The first message that fits; the others stay. */
+  JsonNode await(Predicate<JsonNode> fits) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+    synchronized (received) {
+      while (true) {
+        for (int i = 0; i < inbox.size(); i++) {
+          if (fits.test(inbox.get(i))) {
+            return inbox.remove(i);
+          }
+        }
+        long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+        if (left <= 0) {
+          throw new AssertionError("nothing fitting came; last: " + last());
+        }
+        try {
+          received.wait(left);
+        } catch (InterruptedException e) {
+          throw new IllegalStateException(e);
+        }
+      }
+    }
+  }
+
+  private String last() {
+    List<String> all = received();
+    return all.isEmpty() ? "nothing" : all.getLast().substring(0, Math.min(400, all.getLast().length()));
+  }
+
+  static String type(JsonNode message) {
+    return message.get("type").asText();
+  }
+
+  static boolean isOffered(JsonNode state) {
+    return !state.get("offers").isEmpty();
+  }
+
+  static boolean isOver(JsonNode state) {
+    return state.at("/info/status").asText().equals("OVER");
+  }
+
+  /** Plays the first offer whenever there is one, until the match is over; gives the last state. */
+  JsonNode playToTheEnd(String table) {
+    JsonNode state = state(s -> true);
+    while (!isOver(state)) {
+      if (isOffered(state)) {
+        JsonNode offers = state.get("offers");
+        int pick = Math.floorMod(state.at("/info/seq").asInt() * 7, offers.size());
+        play(
+            table,
+            state.at("/info/seq").asInt(),
+            state.get("eyes").asText(),
+            offers.get(pick).get("text").asText());
+      }
+      int seen = state.at("/info/seq").asInt();
+      state = state(s -> s.at("/info/seq").asInt() > seen && (isOffered(s) || isOver(s)));
+    }
+    return state;
+  }
+
+  List<String> received() {
+    synchronized (received) {
+      return List.copyOf(received);
+    }
+  }
+
+  void disconnect() {
+    WebSocket now = socket;
+    if (now != null) {
+      now.abort();
+      socket = null;
+    }
+  }
+
+  @Override
+  public void close() {
+    disconnect();
+  }
+}
