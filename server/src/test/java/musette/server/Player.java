@@ -28,6 +28,7 @@ final class Player implements AutoCloseable {
   private final List<String> received = new ArrayList<>();
   private final List<JsonNode> inbox = new ArrayList<>();
   private @Nullable WebSocket socket;
+  private boolean closed;
 
   private Player(String address, String token, String id) {
     this.address = address;
@@ -129,6 +130,7 @@ final class Player implements AutoCloseable {
   }
 
   Player connect() {
+    closed = false;
     socket =
         CLIENT
             .newWebSocketBuilder()
@@ -156,6 +158,24 @@ final class Player implements AutoCloseable {
       }
       from.request(1);
       return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+      gone();
+      return null;
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+      gone();
+    }
+
+    private void gone() {
+      synchronized (received) {
+        closed = true;
+        received.notifyAll();
+      }
     }
   }
 
@@ -227,7 +247,7 @@ final class Player implements AutoCloseable {
           }
         }
         long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-        if (left <= 0) {
+        if (left <= 0 || closed) {
           throw new AssertionError("nothing fitting came; last: " + last());
         }
         try {
@@ -241,7 +261,9 @@ final class Player implements AutoCloseable {
 
   private String last() {
     List<String> all = received();
-    return all.isEmpty() ? "nothing" : all.getLast().substring(0, Math.min(400, all.getLast().length()));
+    return all.isEmpty()
+        ? "nothing"
+        : all.getLast().substring(0, Math.min(400, all.getLast().length()));
   }
 
   static String type(JsonNode message) {
