@@ -11,6 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import musette.kernel.Refused;
 import musette.server.live.House;
+import musette.server.live.Programs;
 import musette.server.live.Upgrade;
 import musette.server.store.Database;
 import musette.server.store.Store;
@@ -39,7 +40,12 @@ public final class Server implements AutoCloseable {
     try {
       Database database = Database.open(url(options));
       var house =
-          new House(new Store(database), options.games(), options.limits(), options.clock());
+          new House(
+              new Store(database),
+              options.games().withPrograms(options.programs().keySet()),
+              options.limits(),
+              options.clock(),
+              new Programs(options.programs()));
       try {
         List<String> frozen = new Upgrade(house).check();
         Javalin web = new Web(house, options).start();
