@@ -15,14 +15,6 @@ final class NodesTest {
     return state.at("/info/seq").asInt();
   }
 
-  private static JsonNode move(Player player, String table, JsonNode state) {
-    JsonNode done =
-        player.play(
-            table, seq(state), state.get("eyes").asText(), state.at("/offers/0/text").asText());
-    assertThat(Player.type(done)).isEqualTo("Done");
-    return done;
-  }
-
   @Test
   void peopleOnTwoServersPlayOneTableAndGoOnWhenOneDies(@TempDir Path data) throws Exception {
     try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {

@@ -89,8 +89,7 @@ final class Player implements AutoCloseable {
       if (!token.isEmpty()) {
         request.header("Authorization", "Bearer " + token);
       }
-      HttpResponse<String> response =
-          CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+      HttpResponse<String> response = send(request.build());
       boolean json =
           response.headers().firstValue("Content-Type").orElse("").contains("application/json");
       return new Answer(
@@ -99,6 +98,16 @@ final class Player implements AutoCloseable {
       throw new java.io.UncheckedIOException(e);
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  /** A server may close a connection that is kept open; then the next one serves. */
+  private static HttpResponse<String> send(HttpRequest request)
+      throws IOException, InterruptedException {
+    try {
+      return CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
+    } catch (IOException e) {
+      return CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
     }
   }
 
@@ -280,21 +289,35 @@ final class Player implements AutoCloseable {
 
   /** Plays the first offer whenever there is one, until the match is over; gives the last state. */
   JsonNode playToTheEnd(String table) {
+    int done = 0;
     JsonNode state = state(s -> true);
     while (!isOver(state)) {
       if (isOffered(state)) {
         JsonNode offers = state.get("offers");
         int pick = Math.floorMod(state.at("/info/seq").asInt() * 7, offers.size());
-        play(
-            table,
-            state.at("/info/seq").asInt(),
-            state.get("eyes").asText(),
-            offers.get(pick).get("text").asText());
+        JsonNode answer =
+            play(
+                table,
+                state.at("/info/seq").asInt(),
+                state.get("eyes").asText(),
+                offers.get(pick).get("text").asText());
+        // What came on the way may still show the offers from before.
+        done = answer.path("seq").asInt(done);
       }
-      int seen = state.at("/info/seq").asInt();
-      state = state(s -> s.at("/info/seq").asInt() > seen && (isOffered(s) || isOver(s)));
+      int known = Math.max(done, state.at("/info/seq").asInt() + 1);
+      state = state(s -> s.at("/info/seq").asInt() >= known && (isOffered(s) || isOver(s)));
     }
     return state;
+  }
+
+  /** All messages that nobody has waited for. */
+  List<JsonNode> drain() {
+    synchronized (received) {
+      List<JsonNode> all = List.copyOf(inbox);
+      inbox.clear();
+      received.clear();
+      return all;
+    }
   }
 
   List<String> received() {

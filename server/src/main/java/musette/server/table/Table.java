@@ -90,7 +90,7 @@ public final class Table {
     }
     Logged proved = prove(logged, step);
     keep(proved, step.events());
-    freshness.after(proved, step, before, turn());
+    freshness.after(proved, before, turn());
     clocks.run(ticking(), acted(proved.change()), proved.at());
     return proved;
   }
