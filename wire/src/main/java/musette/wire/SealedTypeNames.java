@@ -2,9 +2,11 @@ package musette.wire;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.jsontype.TypeResolverBuilder;
@@ -49,6 +51,17 @@ final class SealedTypeNames extends JacksonAnnotationIntrospector {
   public @Nullable String findTypeName(AnnotatedClass annotated) {
     Class<?> type = annotated.getRawType();
     return isNamed(type) ? type.getSimpleName() : super.findTypeName(annotated);
+  }
+
+  /** A statement always says its rule, also where the record has no component for it. */
+  @Override
+  public @Nullable PropertyName findNameForSerialization(Annotated annotated) {
+    return annotated instanceof AnnotatedMethod method
+            && method.getName().equals("rule")
+            && method.getParameterCount() == 0
+            && Statement.class.isAssignableFrom(method.getDeclaringClass())
+        ? PropertyName.construct("rule")
+        : super.findNameForSerialization(annotated);
   }
 
   private static void collect(Class<?> type, List<NamedType> leaves) {

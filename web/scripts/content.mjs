@@ -1,0 +1,59 @@
+// Copies the texts that live elsewhere in the house into src/generated, where Vite splits them by game and language:
+// message catalogues (.properties) become flat JSON, rule catalogues (docs/rules/*.md) become sections and rules.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseProperties } from './properties.mjs';
+import { parseRules } from './rules.mjs';
+
+const web = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const house = resolve(web, '..');
+const out = join(web, 'src', 'generated');
+
+function files(folder, pattern) {
+  return existsSync(folder)
+    ? readdirSync(folder).filter((name) => pattern.test(name)).sort().map((name) => join(folder, name))
+    : [];
+}
+
+function write(folder, name, value) {
+  const path = join(out, folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  const text = JSON.stringify(value);
+  // An unchanged file keeps its date, so that a running dev server does not reload for nothing.
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  return path;
+}
+
+const kept = new Set();
+const properties = [
+  ...files(join(house, 'wire/src/main/resources/musette/words'), /_(en|fr)\.properties$/),
+  ...files(join(house, 'games/src/main/resources/musette/words'), /_(en|fr)\.properties$/),
+  ...files(join(web, 'src/words'), /_(en|fr)\.properties$/),
+];
+for (const path of properties) {
+  const name = path.split('/').pop().replace(/\.properties$/, '.json');
+  kept.add(write('words', name, parseProperties(readFileSync(path, 'utf8'), path)));
+}
+
+// The home page speaks of all games: it gets their taglines alone, not their whole catalogues.
+for (const language of ['en', 'fr']) {
+  const abouts = {};
+  for (const path of files(join(house, 'games/src/main/resources/musette/words'), new RegExp(`_${language}\\.properties$`))) {
+    const game = path.split('/').pop().replace(/_..\.properties$/, '');
+    for (const [key, text] of Object.entries(parseProperties(readFileSync(path, 'utf8'), path))) {
+      if (key.startsWith('about.')) abouts[`${game}.${key}`] = text;
+    }
+  }
+  kept.add(write('words', `abouts_${language}.json`, abouts));
+}
+
+for (const path of files(join(house, 'docs/rules'), /\.md$/)) {
+  const [game, language = 'en'] = path.split('/').pop().replace(/\.md$/, '').split('.');
+  kept.add(write('rules', `${game}_${language}.json`, parseRules(readFileSync(path, 'utf8'))));
+}
+
+for (const folder of ['words', 'rules']) {
+  for (const path of files(join(out, folder), /\.json$/)) if (!kept.has(path)) rmSync(path);
+}
+console.log(`content: ${kept.size} files of words and rules`);

@@ -1,0 +1,9 @@
+import { game } from '../contract';
+import Board from './Board.svelte';
+
+/** A board for any game, in words alone: for a game whose own board is not drawn. */
+export default game<unknown, unknown, { type: string; rule: string }, { type: string; rule: string }>({
+  Board,
+  subtitle: () => '',
+  apply: (view) => view,
+});

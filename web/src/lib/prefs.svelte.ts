@@ -1,0 +1,95 @@
+/** What this person prefers on this device. Kept in local storage; the server is told only the language, in requests. */
+export type Language = 'en' | 'fr';
+export type Theme = 'light' | 'dark';
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+const KEY = 'musette.prefs';
+
+interface Kept {
+  language?: Language;
+  theme?: Theme;
+  speed?: number;
+  sound?: boolean;
+  guided?: string[];
+}
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+function browserLanguage(): Language {
+  return navigator.languages.find((l) => /^(en|fr)\b/.test(l))?.startsWith('fr') ? 'fr' : 'en';
+}
+
+class Prefs {
+  #kept = $state<Kept>(read());
+  #system = $state<Theme>('light');
+  #still = $state(false);
+
+  constructor() {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    this.#system = dark.matches ? 'dark' : 'light';
+    this.#still = still.matches;
+    dark.addEventListener('change', (e) => (this.#system = e.matches ? 'dark' : 'light'));
+    still.addEventListener('change', (e) => (this.#still = e.matches));
+  }
+
+  get language(): Language {
+    return this.#kept.language ?? browserLanguage();
+  }
+  set language(language: Language) {
+    this.#keep({ language });
+  }
+
+  get theme(): Theme {
+    return this.#kept.theme ?? this.#system;
+  }
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+  }
+
+  /** How fast events play: 1 is the normal pace; Infinity when the device asks for no motion. */
+  get speed(): number {
+    return this.#still ? Infinity : (this.#kept.speed ?? 1);
+  }
+  set speed(speed: number) {
+    this.#keep({ speed });
+  }
+  get still(): boolean {
+    return this.#still;
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound ?? false;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+
+  /** Whether the first turns of this game are still explained on the board. */
+  isGuided(game: string): boolean {
+    return !(this.#kept.guided ?? []).includes(game);
+  }
+  endGuide(game: string): void {
+    if (this.isGuided(game)) this.#keep({ guided: [...(this.#kept.guided ?? []), game] });
+  }
+  restartGuide(game: string): void {
+    this.#keep({ guided: (this.#kept.guided ?? []).filter((g) => g !== game) });
+  }
+
+  #keep(change: Kept): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays; the choice lasts as long as the page.
+    }
+  }
+}
+
+export const prefs = new Prefs();

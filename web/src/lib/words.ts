@@ -1,0 +1,97 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+type Ast = ReturnType<IntlMessageFormat['getAst']>;
+const ARGUMENT = 1;
+const NUMBER = 2;
+
+/** A plain {n} of a number is written in the manner of the language, as ICU4J does. */
+function numbered(ast: Ast, values: Record<string, string | number>): Ast {
+  return ast.map((part) => {
+    if (part.type === ARGUMENT && typeof values[part.value] === 'number') return { ...part, type: NUMBER, style: null };
+    if (!('options' in part)) return part;
+    const options = Object.fromEntries(
+      Object.entries(part.options).map(([name, option]) => [name, { ...option, value: numbered(option.value as Ast, values) }]),
+    );
+    return { ...part, options };
+  }) as Ast;
+}
+
+/**
+ * The message catalogue of a game in one language, with the argument rules of musette.wire.Words:
+ * a string x with value V becomes the text x.V or else value.V, and x_id stays V; a list is worded item by item and joined
+ * in the manner of the language, x_count is its length; an object x gives its fields as x_field.
+ */
+export class Words {
+  readonly language: string;
+  private readonly texts: Readonly<Record<string, string>>;
+  private readonly formats = new Map<string, IntlMessageFormat>();
+  private readonly list: Intl.ListFormat;
+
+  /** Later catalogues win over earlier ones. */
+  constructor(language: string, ...catalogues: Record<string, string>[]) {
+    this.language = language;
+    this.texts = Object.assign({}, ...catalogues);
+    this.list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+  }
+
+  has(key: string): boolean {
+    return key in this.texts;
+  }
+
+  /** The message with its arguments filled in; the key itself where there is no such message. */
+  text(key: string, about: Record<string, unknown> = {}): string {
+    const message = this.texts[key];
+    if (message === undefined) return key;
+    const values: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(about)) this.put(values, name, value);
+    let format = this.formats.get(key);
+    if (!format) {
+      const parsed = new IntlMessageFormat(message, this.language, undefined, { ignoreTag: true });
+      format = new IntlMessageFormat(numbered(parsed.getAst(), values), this.language);
+      this.formats.set(key, format);
+    }
+    try {
+      return String(format.format(values));
+    } catch (problem) {
+      console.warn(`words: ${key}: ${(problem as Error).message}`);
+      return key;
+    }
+  }
+
+  /** The sentence of an event. */
+  event(event: { type: string }): string {
+    return this.text(`event.${event.type}`, { ...event });
+  }
+
+  /** The sentence of a remark. */
+  remark(remark: { type: string }): string {
+    return this.text(`remark.${remark.type}`, { ...remark });
+  }
+
+  refusal(refusal: { reason: string; about: Record<string, unknown> }): string {
+    return this.text(`refusal.${refusal.reason}`, refusal.about);
+  }
+
+  /** The name of a value: `name.V`, else `value.V`, else V. */
+  name(value: string, of = 'value'): string {
+    return this.texts[`${of}.${value}`] ?? this.texts[`value.${value}`] ?? value;
+  }
+
+  private put(values: Record<string, string | number>, name: string, value: unknown): void {
+    if (Array.isArray(value)) {
+      values[name] = this.list.format(value.map((item) => (typeof item === 'number' ? String(item) : this.worded(name, item))));
+      values[`${name}_count`] = value.length;
+    } else if (value !== null && typeof value === 'object') {
+      for (const [field, inner] of Object.entries(value)) this.put(values, `${name}_${field}`, inner);
+    } else if (typeof value === 'number') {
+      values[name] = value;
+    } else {
+      values[name] = this.worded(name, value);
+      values[`${name}_id`] = String(value);
+    }
+  }
+
+  private worded(name: string, value: unknown): string {
+    return this.name(String(value), name);
+  }
+}

@@ -1,0 +1,106 @@
+import type { AnyGame } from '../games/contract';
+import type { Replay, Seat } from '../generated/types/protocol';
+import { prefs } from '../lib/prefs.svelte';
+import type { Words } from '../lib/words';
+import type { Statement } from './table';
+
+const BEAT = 520;
+
+/** A finished match that is looked at again: a place in it, moving by ply, by round or by itself. */
+export class Replayer {
+  readonly replay: Replay;
+  readonly #game: AnyGame;
+  readonly #all: boolean;
+  readonly #eyes: Seat;
+  #run = 0;
+
+  /** The index of the step that is shown; 0 is the set-up. */
+  at = $state(0);
+  playing = $state(false);
+  event = $state.raw<Statement | null>(null);
+  duration = $state(0);
+  #between = $state.raw<unknown>(null);
+
+  constructor(replay: Replay, game: AnyGame, eyes: Seat | 'ALL', at: number) {
+    this.replay = replay;
+    this.#game = game;
+    this.#all = eyes === 'ALL';
+    this.#eyes = eyes === 'ALL' ? 'NONE' : eyes;
+    this.at = Math.min(Math.max(0, at), this.last);
+  }
+
+  get last(): number {
+    return this.replay.steps.length - 1;
+  }
+  get step() {
+    return this.replay.steps[this.at]!;
+  }
+
+  /** With everything revealed the board is seen through the eyes of who acted. */
+  seat = $derived<Seat>(this.#seatAt(this.at));
+  view = $derived<unknown>(this.#between ?? this.#viewAt(this.at, this.seat));
+
+  #seatAt(at: number): Seat {
+    return this.#all ? (this.replay.steps[at]?.seat ?? 'NONE') : this.#eyes;
+  }
+  #viewAt(at: number, seat: Seat): unknown {
+    const views = this.replay.steps[at]?.views ?? {};
+    return views[seat] ?? views.NONE ?? Object.values(views)[0] ?? null;
+  }
+
+  /** The steps that open a round, with the heading of the log. */
+  rounds(words: Words): { at: number; heading: string }[] {
+    const found: { at: number; heading: string }[] = [];
+    this.replay.steps.forEach((step, at) => {
+      for (const event of step.events as Statement[]) {
+        const heading = this.#game.heading?.(event, words);
+        if (heading && found.at(-1)?.at !== at) found.push({ at, heading });
+      }
+    });
+    return found;
+  }
+
+  go(at: number): void {
+    this.stop();
+    this.at = Math.min(Math.max(0, at), this.last);
+  }
+
+  stop(): void {
+    this.#run++;
+    this.playing = false;
+    this.event = null;
+    this.#between = null;
+  }
+
+  toggle(): void {
+    if (this.playing) return this.stop();
+    if (this.at >= this.last) this.at = 0;
+    void this.#play();
+  }
+
+  async #play(): Promise<void> {
+    const run = ++this.#run;
+    this.playing = true;
+    while (this.at < this.last) {
+      const next = this.at + 1;
+      let view = this.#viewAt(this.at, this.#seatAt(next));
+      for (const event of this.replay.steps[next]!.events as Statement[]) {
+        const beats = this.#game.beats?.(event) ?? 1;
+        // A replay is watched: it keeps a pace of its own even where the device asks for no motion.
+        const speed = Number.isFinite(prefs.speed) ? prefs.speed : 1;
+        this.duration = prefs.still ? 0 : (beats * BEAT) / speed;
+        view = this.#game.apply(view, event);
+        this.#between = view;
+        this.event = event;
+        await new Promise((resolve) => setTimeout(resolve, (beats * BEAT) / speed));
+        if (this.#run !== run) return;
+      }
+      this.#between = null;
+      this.event = null;
+      this.at = next;
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      if (this.#run !== run) return;
+    }
+    this.playing = false;
+  }
+}

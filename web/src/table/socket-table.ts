@@ -1,0 +1,133 @@
+import type { Audience, Command, Reply, Say, Seat, State, ToClient } from '../generated/types/protocol';
+import { socket } from './socket';
+import { NotAllowed, type Offer, type Statement, type Table, type TableListener, type TableState } from './table';
+
+interface Waiting {
+  message: Command | Say;
+  done: () => void;
+  refused: (why: NotAllowed) => void;
+}
+
+const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).reduce((text, n) => text + n.toString(36), 'c-');
+
+/** A table on the server. */
+export class SocketTable implements Table {
+  readonly #table: string;
+  #listener: TableListener | null = null;
+  #detach: () => void;
+  #waiting = new Map<string, Waiting>();
+  #eyes: Seat = 'NONE';
+  #seq = -1;
+  #fresh = true;
+
+  constructor(table: string) {
+    this.#table = table;
+    this.#detach = () => {};
+  }
+
+  listen(listener: TableListener): () => void {
+    this.#listener = listener;
+    this.#detach = socket.attach((message) => this.#hear(message), (open) => this.#connection(open));
+    return () => this.close();
+  }
+
+  look(seat: Seat): void {
+    this.#eyes = seat;
+    this.#subscribe();
+  }
+
+  play(seat: Seat, action: string): Promise<void> {
+    return this.#command({ type: 'Play', id: newId(), table: this.#table, seq: this.#seq, seat, action });
+  }
+  undo(seat: Seat): Promise<void> {
+    return this.#command({ type: 'Undo', id: newId(), table: this.#table, seq: this.#seq, seat });
+  }
+  offerEnd(seat: Seat): Promise<void> {
+    return this.#command({ type: 'OfferEnd', id: newId(), table: this.#table, seq: this.#seq, seat });
+  }
+  answer(seat: Seat, reply: Reply): Promise<void> {
+    return this.#command({ type: 'Answer', id: newId(), table: this.#table, seq: this.#seq, seat, reply });
+  }
+  handOver(seat: Seat, bot: string): Promise<void> {
+    return this.#command({ type: 'HandOver', id: newId(), table: this.#table, seat, bot });
+  }
+  resume(seat: Seat): Promise<void> {
+    return this.#command({ type: 'Resume', id: newId(), table: this.#table, seat });
+  }
+  say(text: string, to: Audience): Promise<void> {
+    return this.#command({ type: 'Say', id: newId(), table: this.#table, to, text });
+  }
+
+  close(): void {
+    socket.send({ type: 'Unsubscribe', table: this.#table });
+    this.#detach();
+    this.#listener = null;
+  }
+
+  #command(message: Command | Say): Promise<void> {
+    return new Promise((done, refused) => {
+      this.#waiting.set(message.id, { message, done, refused });
+      socket.send(message);
+    });
+  }
+
+  #connection(open: boolean): void {
+    this.#listener?.connection(open ? 'open' : 'lost');
+    if (!open) return;
+    this.#subscribe();
+    for (const { message } of this.#waiting.values()) socket.send(message);
+  }
+
+  #subscribe(): void {
+    socket.send({ type: 'Subscribe', table: this.#table, seat: this.#eyes, after: this.#seq });
+  }
+
+  #hear(message: ToClient): void {
+    switch (message.type) {
+      case 'State':
+        if (message.info.table === this.#table) this.#state(message);
+        break;
+      case 'Said':
+        if (message.table === this.#table) this.#listener?.said(message.lines);
+        break;
+      case 'Done':
+        this.#settle(message.id, (waiting) => waiting.done());
+        break;
+      case 'Stale':
+        this.#settle(message.id, (waiting) => waiting.refused(new NotAllowed('', 'stale', {})));
+        if (message.table === this.#table) this.#state(message.state);
+        break;
+      case 'Refused':
+        if (message.id === '' && message.table === this.#table) {
+          this.#listener?.closed(new NotAllowed(message.rule, message.reason, message.about));
+        }
+        this.#settle(message.id, (waiting) => waiting.refused(new NotAllowed(message.rule, message.reason, message.about)));
+        break;
+      case 'Welcome':
+      case 'ListsChanged':
+      case 'Pong':
+        break;
+    }
+  }
+
+  #settle(id: string, how: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (waiting) how(waiting);
+  }
+
+  #state(message: State): void {
+    const known = this.#seq;
+    const state: TableState = {
+      ...message,
+      ask: message.ask as Statement | null,
+      describe: message.describe as Statement[],
+      offers: message.offers as Offer[],
+      log: message.log.filter((item) => item.seq > known),
+      measured: Date.now(),
+    };
+    this.#seq = Math.max(known, message.info.seq);
+    this.#listener?.state(state, this.#fresh ? 'fresh' : 'news');
+    this.#fresh = false;
+  }
+}

@@ -1,0 +1,90 @@
+import type { ToClient, ToServer } from '../generated/types/protocol';
+
+type Listener = (message: ToClient) => void;
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const HEARTBEAT = 20_000;
+
+/** The one WebSocket of this page. It comes back by itself; whoever listens is told when it is open or lost. */
+class Socket {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #listeners = new Set<Listener>();
+  #watchers = new Set<(open: boolean) => void>();
+  #open = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heard = 0;
+
+  constructor() {
+    setInterval(() => this.#beat(), HEARTBEAT);
+    addEventListener('online', () => this.#now());
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#now());
+  }
+
+  /** Calls `watcher` whenever the connection opens or is lost, and at once if it is open. */
+  attach(listener: Listener, watcher: (open: boolean) => void): () => void {
+    this.#listeners.add(listener);
+    this.#watchers.add(watcher);
+    if (this.#open) watcher(true);
+    else this.#connect();
+    return () => {
+      this.#listeners.delete(listener);
+      this.#watchers.delete(watcher);
+    };
+  }
+
+  /** Sends if the connection is open; what must not be lost is sent again by its owner when it opens. */
+  send(message: ToServer): void {
+    if (this.#open) this.#socket?.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    if (this.#socket) return;
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      const message = JSON.parse(String(event.data)) as ToClient;
+      if (message.type === 'Welcome') {
+        this.#wait = FIRST_WAIT;
+        this.#tell(true);
+      }
+      for (const listener of [...this.#listeners]) listener(message);
+    };
+    socket.onclose = () => this.#lost(socket);
+    socket.onerror = () => socket.close();
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    this.#tell(false);
+    if (this.#listeners.size === 0) return;
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #tell(open: boolean): void {
+    if (this.#open === open && open) return;
+    this.#open = open;
+    for (const watcher of [...this.#watchers]) watcher(open);
+  }
+
+  #now(): void {
+    if (!this.#socket && this.#listeners.size > 0) this.#connect();
+  }
+
+  /** A socket that says nothing for two heartbeats is dead, whatever the browser thinks. */
+  #beat(): void {
+    if (!this.#open || !this.#socket) return;
+    if (Date.now() - this.#heard > 2.5 * HEARTBEAT) {
+      const dead = this.#socket;
+      dead.close();
+      this.#lost(dead);
+    } else this.send({ type: 'Ping' });
+  }
+}
+
+export const socket = new Socket();
