@@ -185,7 +185,7 @@ export class Road {
   }
 
   /** A point outside the bend, `off` lanes from the middle: where its name and its tokens can lie. */
-  beside(hexagon: number, t = 0.5, off = 2.5): Point {
+  beside(hexagon: number, t = 0.5, off = 2.7): Point {
     const { shape } = this.hexagons[hexagon - 1]!;
     return this.at(hexagon, t, shape === 'GR' || shape === 'XR' ? -off : off);
   }
