@@ -16,6 +16,7 @@ public final class Chance {
   private final byte[] key;
   private final int[] script;
   private final boolean scripted;
+  private final boolean quick;
   private long state;
   private int drawn;
   private long block;
@@ -24,6 +25,7 @@ public final class Chance {
     this.key = key;
     this.script = script;
     this.scripted = scripted;
+    this.quick = !scripted && key.length == 0;
     this.state = state;
   }
 
@@ -48,17 +50,14 @@ public final class Chance {
   /** A number from 0 to {@code bound - 1}, all equally likely. */
   public int below(int bound) {
     drawn++;
-    if (scripted) {
-      return fromScript(0, bound - 1);
-    }
-    if (key.length == 0) {
+    if (quick) {
       long mixed = state += GOLDEN;
       mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
       mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
       // The bias of the multiplication is below bound / 2^32: far under what a playout can notice.
       return (int) (((mixed >>> 32) * bound) >>> 32);
     }
-    return keyed(bound);
+    return scripted ? fromScript(0, bound - 1) : keyed(bound);
   }
 
   /** A die: 1 to {@code sides}. */

@@ -16,11 +16,13 @@ public final class Seats implements Iterable<Seat> {
 
   private final int bits;
   private final List<Seat> list;
+  private final Seat first;
 
   private Seats(int bits) {
     this.bits = bits;
     this.list =
         IntStream.range(0, Seat.MAX).filter(i -> (bits >> i & 1) != 0).mapToObj(Seat::of).toList();
+    this.first = bits == 0 ? Seat.NONE : list.getFirst();
   }
 
   /** The seats whose bit is set, A being bit 0. */
@@ -58,9 +60,9 @@ public final class Seats implements Iterable<Seat> {
     return list;
   }
 
-  /** The first seat of the set, in seat order. */
+  /** The first seat of the set, in seat order; nobody if it is empty. */
   public Seat first() {
-    return list.getFirst();
+    return first;
   }
 
   @Override

@@ -11,7 +11,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Journal;
@@ -65,6 +67,12 @@ public final class Json {
   }
 
   public static JsonNode tree(Object value) {
+    if (value instanceof List<?> list) {
+      // Item by item: a list has forgotten that its items are of a sealed type.
+      ArrayNode items = MAPPER.createArrayNode();
+      list.forEach(item -> items.add(tree(item)));
+      return items;
+    }
     return MAPPER.valueToTree(value);
   }
 

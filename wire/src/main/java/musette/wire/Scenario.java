@@ -3,6 +3,7 @@ package musette.wire;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,6 +48,8 @@ public record Scenario(
           Set.of("view", "seat"),
           Set.of("result"));
 
+  private static final List<String> SEATS = Arrays.stream(Seat.values()).map(Seat::name).toList();
+
   /** Where a check failed: what was expected and what came instead. */
   public record Failure(int step, String check, String expected, String got) {}
 
@@ -60,6 +63,12 @@ public record Scenario(
       if (!FIELDS.contains(field)) {
         throw broken(0, "unknown field " + field);
       }
+    }
+    if (file.has("seats") && !file.get("seats").isInt()) {
+      throw broken(0, "seats: a whole number is needed");
+    }
+    if (file.has("options") && !file.get("options").isObject()) {
+      throw broken(0, "options: an object is needed");
     }
     Game<?, ?, ?> game = games.apply(text(file, 0, "game"));
     var options = new LinkedHashMap<String, String>();
@@ -84,10 +93,30 @@ public record Scenario(
     for (Set<String> known : STEPS) {
       String name = nameOf(known);
       if (found.contains(name) && known.containsAll(found)) {
+        checkValues(number, name, step);
         return;
       }
     }
     throw broken(number, "unknown kind of step with the fields " + found);
+  }
+
+  /** A check whose value is of the wrong kind would hold whatever happens. */
+  private static void checkValues(int number, String name, JsonNode step) {
+    boolean fits =
+        switch (name) {
+          case "play", "refuse" -> step.get(name).isTextual();
+          case "position", "view", "offers" -> step.get(name).isObject();
+          default -> step.get(name).isArray();
+        };
+    if (!fits) {
+      throw broken(number, name + ": this is not of the right kind");
+    }
+    if (step.has("seat") && !SEATS.contains(step.get("seat").asText())) {
+      throw broken(number, "seat: there is no seat " + step.get("seat"));
+    }
+    if (step.has("exactly") && !step.get("exactly").isBoolean()) {
+      throw broken(number, "exactly: true or false is needed");
+    }
   }
 
   private static String nameOf(Set<String> fields) {

@@ -87,17 +87,24 @@ final class EndPhase {
 
   /** Front riders first, which matters when the supply runs out (FR-33, FR-Q7). */
   private static void exhaust(Race race, Journal journal) {
-    Course course = race.course();
-    long waiting = race.spots();
-    for (int rider = Spots.front(waiting); rider >= 0; rider = Spots.front(waiting)) {
-      waiting = Spots.with(waiting, rider, Spots.OFF);
-      int square = race.square(rider);
-      if (!course.isDummy(rider)
-          && !course.track().isPastFinish(square)
-          && !Spots.isOccupied(race.spots(), square + 1)) {
-        tire(race, rider, journal);
+    long windy = race.spots();
+    for (int rider = 0; rider < race.course().riders(); rider++) {
+      if (!ridesInWind(race, rider)) {
+        windy = Spots.with(windy, rider, Spots.OFF);
       }
     }
+    while (windy != 0) {
+      int rider = Spots.front(windy);
+      windy = Spots.with(windy, rider, Spots.OFF);
+      tire(race, rider, journal);
+    }
+  }
+
+  private static boolean ridesInWind(Race race, int rider) {
+    int square = race.square(rider);
+    return !Spots.isOccupied(race.spots(), square + 1)
+        && !race.course().isDummy(rider)
+        && !race.course().track().isPastFinish(square);
   }
 
   private static void tire(Race race, int rider, Journal journal) {

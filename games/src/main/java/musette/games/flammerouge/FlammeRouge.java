@@ -11,6 +11,7 @@ import musette.kernel.Positions;
 import musette.kernel.Refusal;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
+import musette.kernel.Seats;
 import musette.kernel.Setup;
 import musette.kernel.Shapes;
 import musette.kernel.Turn;
@@ -54,6 +55,9 @@ public final class FlammeRouge implements Game<Race, RaceAction, RaceView> {
 
   @Override
   public Turn turn(Race race) {
+    if (race.pending() != 0) {
+      return Turn.of(Seats.ofBits(race.pending()));
+    }
     return race.isOver() ? new Turn.Over(Arrival.result(race)) : Turn.of(Views.toAct(race));
   }
 
@@ -70,9 +74,9 @@ public final class FlammeRouge implements Game<Race, RaceAction, RaceView> {
   @Override
   public Race play(Race race, Seat seat, RaceAction action, Chance chance, Journal journal) {
     return switch (action) {
-      case RaceAction.PlaceRider place -> Placing.place(race, seat.index(), place, journal);
-      case RaceAction.DrawFor draw -> Energy.draw(race, seat.index(), draw, chance, journal);
       case RaceAction.PlayCard play -> Energy.play(race, seat.index(), play, chance, journal);
+      case RaceAction.DrawFor draw -> Energy.draw(race, seat.index(), draw, chance, journal);
+      case RaceAction.PlaceRider place -> Placing.place(race, seat.index(), place, journal);
     };
   }
 

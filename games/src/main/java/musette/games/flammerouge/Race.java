@@ -11,6 +11,7 @@ import java.util.Arrays;
  * recycled pile. Each seat has a long: the open hand, whose it is, and the cards played face down.
  */
 final class Race {
+  private static final int PER_TEAM = 3;
   private static final int TAKEN = 2 * Pile.BITS;
   private static final int FRESH = TAKEN + 5;
   private static final long COUNT = 31;
@@ -20,8 +21,10 @@ final class Race {
   private static final int HAND_OF = CARD + 2 * CARD_BITS;
 
   private final Course course;
-  private final long[] riders;
-  private final long[] seats;
+
+  /** For each team its seat and its two riders: one array, since every transition copies all. */
+  private final long[] packed;
+
   private long spots;
   private int arrivals;
   private int round;
@@ -31,9 +34,8 @@ final class Race {
   /** Before anybody has been placed; the decks are full. */
   Race(Course course) {
     this.course = course;
-    this.riders = new long[course.riders()];
-    this.seats = new long[course.seats()];
-    for (int rider = 0; rider < riders.length; rider++) {
+    this.packed = new long[PER_TEAM * course.teams().size()];
+    for (int rider = 0; rider < course.riders(); rider++) {
       int handicap = course.handicap(rider);
       setPiles(rider, course.deck(rider) + Pile.of(Card.EXHAUSTION, handicap), 0);
       setTaken(rider, handicap, 0);
@@ -42,13 +44,16 @@ final class Race {
 
   private Race(Race other) {
     this.course = other.course;
-    this.riders = other.riders.clone();
-    this.seats = other.seats.clone();
+    this.packed = other.packed.clone();
     this.spots = other.spots;
     this.arrivals = other.arrivals;
     this.round = other.round;
     this.pending = other.pending;
     this.first = other.first;
+  }
+
+  private static int at(int rider) {
+    return PER_TEAM * (rider >> 1) + 1 + (rider & 1);
   }
 
   /** For a transition to write to. */
@@ -61,7 +66,7 @@ final class Race {
   }
 
   Phase phase() {
-    return round == 0 ? Phase.PLACING : isOver() ? Phase.OVER : Phase.ENERGY;
+    return pending != 0 ? Phase.ENERGY : round == 0 ? Phase.PLACING : Phase.OVER;
   }
 
   /** 0 while the riders are being placed. */
@@ -133,80 +138,82 @@ final class Race {
   }
 
   boolean isOver() {
-    return arrivedCount() == riders.length;
+    return arrivedCount() == course.riders();
   }
 
   long deck(int rider) {
-    return riders[rider] & Pile.MASK;
+    return packed[at(rider)] & Pile.MASK;
   }
 
   long recycled(int rider) {
-    return riders[rider] >>> Pile.BITS & Pile.MASK;
+    return packed[at(rider)] >>> Pile.BITS & Pile.MASK;
   }
 
   void setPiles(int rider, long deck, long recycled) {
-    riders[rider] = riders[rider] >>> TAKEN << TAKEN | recycled << Pile.BITS | deck;
+    packed[at(rider)] = packed[at(rider)] >>> TAKEN << TAKEN | recycled << Pile.BITS | deck;
   }
 
   /** Exhaustion cards the rider took from the supply, those of a handicap included. */
   int taken(int rider) {
-    return (int) (riders[rider] >>> TAKEN & COUNT);
+    return (int) (packed[at(rider)] >>> TAKEN & COUNT);
   }
 
   /** Those of them that he took since his last reshuffle. */
   int fresh(int rider) {
-    return (int) (riders[rider] >>> FRESH & COUNT);
+    return (int) (packed[at(rider)] >>> FRESH & COUNT);
   }
 
   void setTaken(int rider, int taken, int fresh) {
-    long piles = riders[rider] & (1L << TAKEN) - 1;
-    riders[rider] = piles | (long) taken << TAKEN | (long) fresh << FRESH;
+    long piles = packed[at(rider)] & (1L << TAKEN) - 1;
+    packed[at(rider)] = piles | (long) taken << TAKEN | (long) fresh << FRESH;
   }
 
   void clearFresh(int rider) {
-    riders[rider] &= ~(COUNT << FRESH);
+    packed[at(rider)] &= ~(COUNT << FRESH);
   }
 
   /** Exhaustion cards that nobody has taken yet; the kind is that of the rider. */
   int supply(int rider) {
     int left = Course.SUPPLY;
-    for (int other = rider & 1; other < 2 * seats.length; other += 2) {
+    for (int other = rider & 1; other < 2 * course.seats(); other += 2) {
       left -= taken(other);
     }
     return left;
   }
 
   long hand(int seat) {
-    return seats[seat] & Pile.MASK;
+    return packed[PER_TEAM * seat] & Pile.MASK;
   }
 
   /** The rider for whom the seat has drawn, or -1. */
   int handOf(int seat) {
-    int code = (int) (seats[seat] >>> HAND_OF);
+    int code = (int) (packed[PER_TEAM * seat] >>> HAND_OF);
     return code == 0 ? -1 : 2 * seat + code - 1;
   }
 
   /** The seat has no other hand. */
   void openHand(int rider, long hand) {
-    seats[rider >> 1] |= hand | (1L + (rider & 1)) << HAND_OF;
+    packed[PER_TEAM * (rider >> 1)] |= hand | (1L + (rider & 1)) << HAND_OF;
   }
 
   void closeHand(int seat) {
-    seats[seat] &= (1L << HAND_OF) - 1 & ~Pile.MASK;
+    packed[PER_TEAM * seat] &= (1L << HAND_OF) - 1 & ~Pile.MASK;
   }
 
   /** The card played face down for the rider: its ordinal, or -1 if there is none yet. */
   int faceDown(int rider) {
-    return (int) (seats[rider >> 1] >>> (CARD + CARD_BITS * (rider & 1)) & 0xF) - 1;
+    return (int) (packed[PER_TEAM * (rider >> 1)] >>> (CARD + CARD_BITS * (rider & 1)) & 0xF) - 1;
   }
 
   /** Plays the card of a rider who has none yet. */
   void putFaceDown(int rider, Card card) {
-    seats[rider >> 1] |= (card.ordinal() + 1L) << (CARD + CARD_BITS * (rider & 1));
+    packed[PER_TEAM * (rider >> 1)] |= (card.ordinal() + 1L) << (CARD + CARD_BITS * (rider & 1));
   }
 
   void clearSeats() {
-    Arrays.fill(seats, 0);
+    for (int i = 0; i < packed.length; i += PER_TEAM) {
+      packed[i] = 0;
+    }
   }
 
   @Override
@@ -218,12 +225,11 @@ final class Race {
         && round == other.round
         && pending == other.pending
         && first == other.first
-        && Arrays.equals(riders, other.riders)
-        && Arrays.equals(seats, other.seats);
+        && Arrays.equals(packed, other.packed);
   }
 
   @Override
   public int hashCode() {
-    return (Long.hashCode(spots) * 31 + Arrays.hashCode(riders)) * 31 + Arrays.hashCode(seats);
+    return Long.hashCode(spots) * 31 + Arrays.hashCode(packed);
   }
 }

@@ -14,7 +14,10 @@ public sealed interface RaceAction {
   /** Plays a card of the hand face down (FR-10). */
   record PlayCard(Card card) implements RaceAction {}
 
-  /** The lists of actions, looked up by what is possible. */
+  /**
+   * The lists of actions, looked up by what is possible. All are of one class, so that the call in
+   * the innermost loop of a playout stays direct; List.copyOf would mix two.
+   */
   final class Lists {
     private static final int START_SQUARES = 5;
     private static final int RIDERS = 4;
@@ -51,7 +54,7 @@ public sealed interface RaceAction {
               }
             }
           }
-          lists.add(List.copyOf(list));
+          lists.add(list.stream().toList());
         }
       }
       return List.copyOf(lists);
@@ -74,7 +77,7 @@ public sealed interface RaceAction {
             list.add(new PlayCard(Card.of(kind)));
           }
         }
-        lists.add(List.copyOf(list));
+        lists.add(list.stream().toList());
       }
       return List.copyOf(lists);
     }

@@ -55,29 +55,23 @@ final class Spots {
 
   /** The rider furthest ahead, or -1 if nobody is on the track. */
   static int front(long spots) {
-    int front = -1;
-    int best = OFF;
+    // Spot and number in one key: who is ahead is hard to foresee, so the loop has no branch.
+    int best = -1;
     long rest = spots;
     for (int rider = 0; rest != 0; rider++, rest >>>= 8) {
-      int spot = (int) rest & 0xFF;
-      if (spot > best) {
-        best = spot;
-        front = rider;
-      }
+      best = Math.max(best, ((int) rest & 0xFF) << 3 | rider);
     }
-    return front;
+    return best < 0 ? -1 : best & 7;
   }
 
   /** The first square from this one on where somebody stands, or a square nobody can reach. */
   static int nextOccupied(long spots, int from) {
-    int next = Track.SQUARES;
+    int next = Track.SQUARES - from;
     for (long rest = spots; rest != 0; rest >>>= 8) {
-      int square = square((int) rest & 0xFF);
-      if (square >= from && square < next) {
-        next = square;
-      }
+      // Squares behind give a negative distance, which the mask makes a huge one.
+      next = Math.min(next, (square((int) rest & 0xFF) - from) & Integer.MAX_VALUE);
     }
-    return next;
+    return from + next;
   }
 
   /** The rider on the spot, or -1. */

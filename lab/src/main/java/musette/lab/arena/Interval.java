@@ -1,10 +1,10 @@
 package musette.lab.arena;
 
 /** A share with its 95 % confidence interval by Wilson. */
-public record Interval(double share, double low, double high, int count) {
+public record Interval(double share, double low, double high, long count) {
   private static final double Z = 1.959963984540054;
 
-  public static Interval of(double successes, int count) {
+  public static Interval of(double successes, long count) {
     if (count == 0) {
       return new Interval(0, 0, 1, 0);
     }

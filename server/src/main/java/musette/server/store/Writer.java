@@ -28,6 +28,11 @@ final class Writer implements AutoCloseable {
     T write(Connection connection) throws SQLException;
   }
 
+  /** The server goes down. */
+  static final class Closed extends IllegalStateException {
+    private static final long serialVersionUID = 1;
+  }
+
   /** What waits, and who waits for it. */
   private sealed interface Job {
     CompletableFuture<?> done();
@@ -83,7 +88,7 @@ final class Writer implements AutoCloseable {
   @SuppressWarnings("unchecked") // Each kind of job has a future of the type it was made with.
   private <T> CompletableFuture<T> submit(Job job) {
     if (!open || !queue.offer(job)) {
-      job.fail(new IllegalStateException(open ? "too much to write" : "closed"));
+      job.fail(open ? new IllegalStateException("too much to write") : new Closed());
     }
     return (CompletableFuture<T>) job.done();
   }

@@ -120,7 +120,7 @@ public final class Records {
                   case Eyes.All() -> true;
                   case Eyes.One(Seat seat) -> event.audience().contains(seat);
                 })
-        .map(Json::tree)
+        .map(Shown::statement)
         .toList();
   }
 

@@ -32,7 +32,7 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
   /** The table for a viewer: his eyes, and all that happened after a change. */
   public ToClient.State state(Table table, String viewer, Seat wanted, int after, long now) {
     Seat eyes = eyes(table, viewer, wanted);
-    Shown shown = table.hasMatch() ? shown(table.match(), eyes, table) : Shown.NOTHING;
+    Part shown = table.hasMatch() ? part(table.match(), eyes, table) : Part.NOTHING;
     return new ToClient.State(
         info(table, viewer, now),
         now,
@@ -68,28 +68,26 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
         .orElse(Seat.NONE);
   }
 
-  private record Shown(
+  private record Part(
       JsonNode view, JsonNode ask, List<JsonNode> describe, List<ToClient.OfferInfo> offers) {
-    static final Shown NOTHING =
-        new Shown(NullNode.getInstance(), NullNode.getInstance(), List.of(), List.of());
+    static final Part NOTHING =
+        new Part(NullNode.getInstance(), NullNode.getInstance(), List.of(), List.of());
   }
 
-  private static <S, A, V> Shown shown(Match<S, A, V> match, Seat eyes, Table table) {
+  private static <S, A, V> Part part(Match<S, A, V> match, Seat eyes, Table table) {
     V view = match.view(eyes);
     List<Remark> describe = match.game().describe(view);
     boolean acts = table.turn().contains(eyes);
-    return new Shown(
-        Json.tree(view),
-        Json.tree(match.game().ask(view)),
-        describe.stream().map(Json::tree).toList(),
+    return new Part(
+        Shown.view(view),
+        Shown.statement(match.game().ask(view)),
+        Shown.statements(describe),
         acts ? match.offers(eyes).stream().map(Screen::offer).toList() : List.of());
   }
 
   private static <A> ToClient.OfferInfo offer(Offer<A> offer) {
     return new ToClient.OfferInfo(
-        offer.text(),
-        Json.tree(offer.action()),
-        offer.outlook().remarks().stream().map(Json::tree).toList());
+        offer.text(), Json.tree(offer.action()), Shown.statements(offer.outlook().remarks()));
   }
 
   private static List<ToClient.Request> requests(Table table) {
@@ -199,7 +197,7 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
   private static List<JsonNode> told(List<Event> events, Seat eyes) {
     return events.stream()
         .filter(event -> event.audience().contains(eyes))
-        .map(Json::tree)
+        .map(Shown::statement)
         .toList();
   }
 

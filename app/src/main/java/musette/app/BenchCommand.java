@@ -1,0 +1,118 @@
+package musette.app;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import musette.kernel.Game;
+import musette.kernel.Refused;
+import musette.kernel.Setup;
+import musette.lab.Bench;
+import musette.wire.Json;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Measures games, each in a JVM of its own unless they are to run mixed. */
+@Command(name = "bench", mixinStandardHelpOptions = true)
+final class BenchCommand implements Callable<Integer> {
+  private static final double MAX_SECONDS = 3600;
+
+  private final Musette musette;
+
+  @Parameters(arity = "0..*", paramLabel = "GAME")
+  private List<String> ids = new ArrayList<>();
+
+  @Option(names = "--seconds", paramLabel = "S")
+  private double seconds = 10;
+
+  @Option(names = "--seats", paramLabel = "N")
+  private int seats = 0;
+
+  @Option(names = "--json")
+  private boolean json;
+
+  @Option(names = "--mixed")
+  private boolean mixed;
+
+  BenchCommand(Musette musette) {
+    this.musette = musette;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
+      throw Refused.because(
+          "", "out-of-range", "option", "--seconds", "min", 0, "max", (int) MAX_SECONDS);
+    }
+    List<Game<?, ?, ?>> chosen = new ArrayList<>();
+    ids.forEach(id -> chosen.add(musette.game(id)));
+    if (chosen.isEmpty()) {
+      chosen.addAll(musette.world().games());
+    }
+    for (Game<?, ?, ?> game : chosen) {
+      if (mixed || chosen.size() == 1) {
+        print(measure(game));
+      } else {
+        elsewhere(game);
+      }
+    }
+    return Musette.GOOD;
+  }
+
+  private Bench.Figures measure(Game<?, ?, ?> game) {
+    Setup setup = Setup.of(game.about(), seats == 0 ? game.about().maxSeats() : seats);
+    List<Game<?, ?, ?>> others = new ArrayList<>(musette.world().games());
+    others.remove(game);
+    if (mixed && !others.isEmpty()) {
+      Bench.stir(others, seconds / 2);
+    }
+    return Bench.measure(game, setup, seconds, mixed && !others.isEmpty() ? "mixed" : "alone");
+  }
+
+  private void print(Bench.Figures figures) {
+    if (json) {
+      musette.print(Json.write(figures));
+      return;
+    }
+    musette.print(
+        String.format(
+            Locale.of(musette.world().language()),
+            "%-18s %d %s, %s: %,12.0f %s, %,10.0f %s, %,7.1f %s",
+            figures.game(),
+            figures.seats(),
+            musette.say("bench.seats"),
+            musette.say("bench." + figures.jvm()),
+            figures.actionsPerCpuSecond(),
+            musette.say("bench.actions"),
+            figures.playoutsPerCpuSecond(),
+            musette.say("bench.playouts"),
+            figures.bytesPerAction(),
+            musette.say("bench.bytes")));
+  }
+
+  /** The same command for one game in a fresh JVM, with the flags of this one. */
+  private void elsewhere(Game<?, ?, ?> game) throws IOException, InterruptedException {
+    var command = new ArrayList<String>();
+    command.add(ProcessHandle.current().info().command().orElse("java"));
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    command.addAll(List.of("bench", game.about().id(), "--seconds", String.valueOf(seconds)));
+    command.addAll(List.of("--seats", String.valueOf(seats)));
+    command.addAll(List.of("--lang", musette.world().language()));
+    if (json) {
+      command.add("--json");
+    }
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    musette.print(
+        new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+            .stripTrailing());
+    if (process.waitFor() != 0) {
+      throw new IOException("bench of " + game.about().id() + " ended with an error");
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package musette.app;
+
+import java.util.concurrent.Callable;
+import musette.kernel.About;
+import musette.kernel.Game;
+import musette.kernel.Option;
+import musette.wire.Words;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Lists the games; one game with all its options. */
+@Command(name = "games", mixinStandardHelpOptions = true)
+final class GamesCommand implements Callable<Integer> {
+  private static final int WIDTH = 100;
+
+  private final Musette musette;
+
+  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME")
+  private String id = "";
+
+  GamesCommand(Musette musette) {
+    this.musette = musette;
+  }
+
+  @Override
+  public Integer call() {
+    if (!id.isEmpty()) {
+      describe(musette.game(id));
+      return Musette.GOOD;
+    }
+    int longest =
+        musette.world().games().stream().mapToInt(g -> g.about().id().length()).max().orElse(0);
+    for (Game<?, ?, ?> game : musette.world().games()) {
+      About about = game.about();
+      musette.print(
+          musette.world().ink().bold(("%-" + longest + "s").formatted(about.id()))
+              + "  "
+              + about.title()
+              + " · "
+              + facts(about));
+      musette.print(" ".repeat(longest + 2) + musette.words(game).text("about.tagline"));
+    }
+    return Musette.GOOD;
+  }
+
+  private String facts(About about) {
+    return musette.say(
+        "games.facts",
+        "min",
+        about.minSeats(),
+        "max",
+        about.maxSeats(),
+        "minutes",
+        about.minutes());
+  }
+
+  private void describe(Game<?, ?, ?> game) {
+    About about = game.about();
+    Words words = musette.words(game);
+    musette.print(musette.world().ink().bold(about.title()) + " · " + facts(about));
+    musette.print(musette.say("games.edition", "edition", about.edition()));
+    Wrap.lines(words.text("about.summary"), WIDTH, 0).forEach(musette::print);
+    for (Option option : about.options()) {
+      musette.print("");
+      Wrap.lines(values(option), WIDTH, 4).forEach(musette::print);
+      String text = words.text("option." + option.id()) + ". ";
+      text += words.text("option." + option.id() + ".help");
+      text += option.rules().isEmpty() ? "" : " [" + String.join(", ", option.rules()) + "]";
+      Wrap.lines(text, WIDTH, 0).forEach(line -> musette.print("  " + line));
+      if (option instanceof Option.Choice choice) {
+        choices(choice, words);
+      }
+    }
+  }
+
+  private void choices(Option.Choice choice, Words words) {
+    int longest = choice.values().stream().mapToInt(String::length).max().orElse(0);
+    for (String value : choice.values()) {
+      String meaning = words.text("option." + choice.id() + "." + value);
+      musette.print("    " + value + " ".repeat(longest + 2 - value.length()) + meaning);
+    }
+  }
+
+  private String values(Option option) {
+    String values =
+        switch (option) {
+          case Option.Choice choice -> String.join(" | ", choice.values());
+          case Option.Flag _ -> "on | off";
+          case Option.Range range -> range.min() + "…" + range.max();
+          case Option.PerSeat per -> per.min() + "…" + per.max() + ",…";
+          case Option.Text text -> musette.say("games.text", "max", text.maxLength());
+        };
+    String name = musette.world().ink().bold(option.id()) + "  ";
+    return option.defaultValue().isEmpty()
+        ? name + values
+        : name + musette.say("games.values", "values", values, "default", option.defaultValue());
+  }
+}

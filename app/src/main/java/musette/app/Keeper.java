@@ -1,0 +1,96 @@
+package musette.app;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import musette.kernel.About;
+import musette.kernel.GameRecord;
+import musette.kernel.Match;
+import musette.kernel.RecordText;
+import musette.kernel.Result;
+import musette.kernel.Seat;
+import musette.kernel.Setup;
+import musette.kernel.Turn;
+
+/** Keeps a match in a file, on demand or after every ply. */
+final class Keeper {
+  /** In the file of a match that is not over, for who opens it by chance. */
+  private static final String WARNING =
+      "# This match is not over. The seed below tells all chance to come: who plays on does not"
+          + " look.\n";
+
+  private final About about;
+  private final Setup setup;
+  private final List<Player> players;
+  private final GameRecord.Secret secret;
+  private final Map<Seat, String> words;
+  private Optional<Path> always = Optional.empty();
+
+  Keeper(
+      About about,
+      Setup setup,
+      List<Player> players,
+      GameRecord.Secret secret,
+      Map<Seat, String> words) {
+    this.about = about;
+    this.setup = setup;
+    this.players = List.copyOf(players);
+    this.secret = secret;
+    this.words = words;
+  }
+
+  /** From now on the match is written there after every ply. */
+  void keepIn(Path file) {
+    always = Optional.of(file);
+  }
+
+  Optional<Path> file() {
+    return always;
+  }
+
+  String hash() {
+    return secret.hash();
+  }
+
+  void afterPly(Match<?, ?, ?> match) {
+    always.ifPresent(file -> write(file, match));
+  }
+
+  void save(Path file, Match<?, ?, ?> match) {
+    if (Files.exists(file)) {
+      mayReplace(file);
+    }
+    write(file, match);
+  }
+
+  private void write(Path file, Match<?, ?, ?> match) {
+    String text = RecordText.print(record(match));
+    if (!match.turn().isOver()) {
+      text = text.replaceFirst("\n", "\n" + WARNING);
+    }
+    UserFile.write(file, text);
+  }
+
+  private GameRecord record(Match<?, ?, ?> match) {
+    List<Integer> places =
+        match.turn() instanceof Turn.Over(Result result) ? result.places() : List.of();
+    return new GameRecord(
+        about.id(),
+        about.version(),
+        setup,
+        players.stream().map(Player::label).toList(),
+        secret,
+        words,
+        match.log(),
+        places);
+  }
+
+  /** A file that is there already may be replaced only by the same match. */
+  void mayReplace(Path file) {
+    if (UserFile.read(file).lines().noneMatch(("seed-hash " + secret.hash())::equals)) {
+      throw Trouble.in(file, "file-exists");
+    }
+  }
+}

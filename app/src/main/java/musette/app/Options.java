@@ -1,0 +1,51 @@
+package musette.app;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import musette.kernel.About;
+import musette.kernel.Game;
+import musette.kernel.Refused;
+import musette.kernel.Setup;
+import picocli.CommandLine.Option;
+
+/** The options of a game on the command line. */
+final class Options {
+  @Option(
+      names = {"-o", "--option"},
+      paramLabel = "KEY=VALUE",
+      mapFallbackValue = "on")
+  private Map<String, String> chosen = new LinkedHashMap<>();
+
+  @Option(names = "--stage", paramLabel = "STAGE")
+  private String stage = "";
+
+  /** Refuses options that the game does not have, or that do not go together. */
+  Setup setup(Game<?, ?, ?> game, int seats) {
+    var all = new LinkedHashMap<>(chosen);
+    if (!stage.isEmpty()) {
+      all.put(stageOption(game.about()), stage);
+    }
+    Setup setup = Setup.of(game.about(), seats, all);
+    game.check(setup);
+    return setup;
+  }
+
+  boolean isEmpty() {
+    return chosen.isEmpty() && stage.isEmpty();
+  }
+
+  /** A stage by name if the game has one of that name, else a course of one's own. */
+  private String stageOption(About about) {
+    for (var option : about.options()) {
+      if (option.id().equals("stage") && option.accepts(stage, about.maxSeats())) {
+        return option.id();
+      }
+    }
+    for (var option : about.options()) {
+      if (option instanceof musette.kernel.Option.Text) {
+        return option.id();
+      }
+    }
+    throw Refused.because("", "unknown-option", "option", "stage");
+  }
+}

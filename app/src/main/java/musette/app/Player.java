@@ -1,0 +1,66 @@
+package musette.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import musette.bots.Bots;
+import musette.kernel.Game;
+import musette.kernel.Seat;
+
+/** Who sits on a seat. */
+sealed interface Player {
+  /** As records name him; bots are known again by it. */
+  String label();
+
+  /** Somebody before this screen. */
+  record Human(String label) implements Player {}
+
+  /** A bot by its name. */
+  record Bot(String name) implements Player {
+    private static final String PREFIX = "bot ";
+
+    @Override
+    public String label() {
+      return PREFIX + name;
+    }
+  }
+
+  /** {@code human}, {@code human:NAME} or the name of a bot, seat by seat; refuses other names. */
+  static List<Player> parse(Game<?, ?, ?> game, List<String> seats) {
+    var players = new ArrayList<Player>();
+    for (String seat : seats) {
+      String text = seat.strip();
+      if (text.equals("human")) {
+        players.add(new Human(players.size() < Seat.MAX ? Seat.of(players.size()).name() : text));
+      } else if (text.startsWith("human:")) {
+        players.add(new Human(text.substring("human:".length()).strip()));
+      } else {
+        Bots.of(game, text);
+        players.add(new Bot(text));
+      }
+    }
+    return players;
+  }
+
+  /** The players of a record. */
+  static List<Player> ofLabels(Game<?, ?, ?> game, List<String> labels) {
+    return labels.stream()
+        .map(label -> label.startsWith(Bot.PREFIX) ? bot(game, label) : new Human(label))
+        .toList();
+  }
+
+  private static Player bot(Game<?, ?, ?> game, String label) {
+    String name = label.substring(Bot.PREFIX.length());
+    Bots.of(game, name);
+    return new Bot(name);
+  }
+
+  /** One person against quick bots. */
+  static List<String> usual(Game<?, ?, ?> game) {
+    int seats = Math.min(Math.max(2, game.about().minSeats()), game.about().maxSeats());
+    var names = new ArrayList<>(List.of("human"));
+    while (names.size() < seats) {
+      names.add("greedy");
+    }
+    return names;
+  }
+}

@@ -1,0 +1,45 @@
+package musette.app;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import musette.kernel.Game;
+import musette.kernel.Refused;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** The referee for programs: a JSON object a line in, one a line out. */
+@Command(name = "referee", mixinStandardHelpOptions = true)
+final class RefereeCommand implements Callable<Integer> {
+  private final Musette musette;
+
+  @Parameters(index = "0", paramLabel = "GAME")
+  private String id = "";
+
+  RefereeCommand(Musette musette) {
+    this.musette = musette;
+  }
+
+  @Override
+  public Integer call() {
+    serve(musette.game(id));
+    return Musette.GOOD;
+  }
+
+  private <S, A, V> void serve(Game<S, A, V> game) {
+    var referee = new Referee<>(game, musette.words(), musette.words(game));
+    var lines = new Lines(musette.world().in());
+    while (!musette.world().out().checkError()) {
+      try {
+        Optional<String> line = lines.next();
+        if (line.isEmpty()) {
+          return;
+        }
+        if (!line.get().isBlank()) {
+          musette.print(referee.answer(line.get()));
+        }
+      } catch (Refused tooLong) {
+        musette.print(referee.error(tooLong));
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package musette.app;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import musette.kernel.Entry;
+import musette.kernel.Game;
+import musette.kernel.GameRecord;
+import musette.kernel.Match;
+import musette.kernel.Seat;
+import musette.kernel.Step;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a record again: tells it, shows one position of it, or only checks it. */
+@Command(name = "replay", mixinStandardHelpOptions = true)
+final class ReplayCommand implements Callable<Integer> {
+  private static final int WIDTH = 100;
+
+  private final Musette musette;
+
+  @Parameters(index = "0", paramLabel = "FILE")
+  private Path file = Path.of("");
+
+  @Option(names = "--ply", paramLabel = "N")
+  private int ply = Integer.MAX_VALUE;
+
+  @Option(names = "--verify")
+  private boolean verify;
+
+  ReplayCommand(Musette musette) {
+    this.musette = musette;
+  }
+
+  @Override
+  public Integer call() {
+    RecordFile handedIn = RecordFile.read(file, musette);
+    run(handedIn, musette.game(handedIn.record().game()));
+    return Musette.GOOD;
+  }
+
+  private <S, A, V> void run(RecordFile handedIn, Game<S, A, V> game) {
+    GameRecord record = handedIn.record();
+    Match<S, A, V> whole = handedIn.replay(game);
+    if (verify) {
+      String key = record.places().isEmpty() ? "replay.verified-so-far" : "replay.verified";
+      musette.print(
+          musette.say(
+              key, "file", file.toString(), "plies", plies(record), "places", record.places()));
+      return;
+    }
+    Match<S, A, V> match = ply == Integer.MAX_VALUE ? whole : handedIn.replay(game, ply);
+    var telling = new Telling<>(musette, game);
+    // Of a match that still runs, only what everybody may know is told.
+    boolean finished = whole.turn().isOver();
+    if (ply == Integer.MAX_VALUE) {
+      match
+          .steps()
+          .forEach(step -> tell(step, telling, record, finished ? Viewer.ALL : Viewer.OPEN));
+    } else {
+      tell(match.steps().getLast(), telling, record, finished ? Viewer.ALL : Viewer.OPEN);
+    }
+    musette.print("");
+    musette.print(telling.board(match.view(Seat.NONE), WIDTH));
+    if (match.turn().isOver()) {
+      musette.print("");
+      telling.result(record.places(), record.players()).forEach(musette::print);
+    } else {
+      musette.print(telling.ask(match.view(Seat.NONE)));
+    }
+  }
+
+  /** Who listens to the tale. */
+  private enum Viewer {
+    ALL,
+    OPEN
+  }
+
+  private void tell(Step step, Telling<?> telling, GameRecord record, Viewer viewer) {
+    if (step.ply() > 0) {
+      String action =
+          viewer == Viewer.ALL || !step.eventsFor(Seat.NONE).isEmpty() ? step.action() : "…";
+      musette.print(step.ply() + ". " + telling.who(step.seat(), record.players()) + ": " + action);
+    }
+    var events = viewer == Viewer.ALL ? step.events() : step.eventsFor(Seat.NONE);
+    telling.events(events).forEach(line -> musette.print("   " + line));
+  }
+
+  private static int plies(GameRecord record) {
+    return (int) record.log().stream().filter(Entry.Played.class::isInstance).count();
+  }
+}

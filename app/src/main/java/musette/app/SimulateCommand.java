@@ -1,0 +1,104 @@
+package musette.app;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.LongConsumer;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import musette.kernel.Game;
+import musette.kernel.Refused;
+import musette.kernel.Setup;
+import musette.lab.Simulation;
+import musette.lab.SimulationReport;
+import musette.wire.Json;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays many matches between bots and reports what came of them. */
+@Command(name = "simulate", mixinStandardHelpOptions = true)
+final class SimulateCommand implements Callable<Integer> {
+  private static final int BAR_WIDTH = 78;
+
+  private final Musette musette;
+
+  @Parameters(index = "0", paramLabel = "GAME")
+  private String id = "";
+
+  @Option(
+      names = {"-n", "--games"},
+      paramLabel = "N")
+  private long games = 1000;
+
+  @Option(names = "--seats", paramLabel = "N")
+  private int seats = 0;
+
+  @Option(names = "--bots", paramLabel = "BOT", split = ",")
+  private List<String> bots = List.of("random");
+
+  @Option(names = "--threads", paramLabel = "N")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--seed", paramLabel = "N")
+  private long seed = 1;
+
+  @Option(names = "--json", paramLabel = "FILE")
+  private Path json = Path.of("");
+
+  @Mixin private Options options = new Options();
+
+  SimulateCommand(Musette musette) {
+    this.musette = musette;
+  }
+
+  @Override
+  public Integer call() {
+    require("--games", games, 1, 1_000_000_000_000L);
+    require("--threads", threads, 1, 1024);
+    simulate(musette.game(id));
+    return Musette.GOOD;
+  }
+
+  private static void require(String option, long value, long min, long max) {
+    if (value < min || value > max) {
+      throw Refused.because("", "out-of-range", "option", option, "min", min, "max", max);
+    }
+  }
+
+  private <S, A, V> void simulate(Game<S, A, V> game) {
+    Setup setup = options.setup(game, seats == 0 ? game.about().maxSeats() : seats);
+    var order = new Simulation.Order(setup, bots, games, threads, seed);
+    var simulation = new Simulation<>(game, order);
+    SimulationReport report = watched(simulation::run);
+    if (!json.toString().isEmpty()) {
+      UserFile.write(json, Json.pretty(report) + "\n");
+    }
+    new SimulationTable(musette, game).print(report);
+  }
+
+  /** Something long that tells how far it is. */
+  @FunctionalInterface
+  private interface Task {
+    SimulationReport run(LongConsumer progress);
+  }
+
+  /** With a bar for who waits before a terminal; a pipe gets the results alone. */
+  private SimulationReport watched(Task task) {
+    if (musette.world().device() == World.Device.PIPE) {
+      return task.run(_ -> {});
+    }
+    try (ProgressBar bar =
+        new ProgressBarBuilder()
+            .setTaskName(id)
+            .setInitialMax(games)
+            .setStyle(ProgressBarStyle.COLORFUL_UNICODE_BLOCK)
+            .setConsumer(new ConsoleProgressBarConsumer(musette.world().err(), BAR_WIDTH))
+            .build()) {
+      return task.run(bar::stepBy);
+    }
+  }
+}

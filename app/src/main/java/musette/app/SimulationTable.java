@@ -1,0 +1,107 @@
+package musette.app;
+
+import java.util.List;
+import java.util.Locale;
+import musette.kernel.Game;
+import musette.kernel.Seat;
+import musette.lab.SimulationReport;
+import musette.lab.SimulationReport.Standing;
+
+/** A simulation report for people. */
+final class SimulationTable {
+  private static final int WIDTH = 100;
+
+  private final Musette musette;
+  private final Game<?, ?, ?> game;
+
+  SimulationTable(Musette musette, Game<?, ?, ?> game) {
+    this.musette = musette;
+    this.game = game;
+  }
+
+  void print(SimulationReport report) {
+    musette.print(
+        musette.say(
+            "simulate.head",
+            "title",
+            game.about().title(),
+            "games",
+            report.games(),
+            "seats",
+            report.seats().size(),
+            "seed",
+            Long.toString(report.seed())));
+    standings("simulate.seat", report.seats());
+    standings("simulate.bot", report.bots());
+    var length = report.length();
+    musette.print(
+        musette.say(
+            "simulate.length",
+            "mean",
+            length.mean(),
+            "shortest",
+            length.shortest(),
+            "quarter",
+            length.quarter(),
+            "median",
+            length.median(),
+            "threeQuarters",
+            length.threeQuarters(),
+            "p95",
+            length.p95(),
+            "longest",
+            length.longest()));
+    rules(report);
+    musette.print(
+        musette.say(
+            "simulate.speed",
+            "seconds",
+            report.seconds(),
+            "threads",
+            report.threads(),
+            "gamesPerSecond",
+            report.gamesPerSecond(),
+            "actionsPerSecond",
+            report.seconds() == 0 ? 0 : report.actions() / report.seconds()));
+  }
+
+  private void standings(String key, List<Standing> standings) {
+    var locale = Locale.of(musette.world().language());
+    musette.print("");
+    musette.print(
+        "  %-16s %10s %9s  %-19s %10s"
+            .formatted(
+                musette.say(key),
+                musette.say("simulate.games"),
+                musette.say("simulate.wins"),
+                musette.say("simulate.interval"),
+                musette.say("simulate.place")));
+    for (Standing standing : standings) {
+      musette.print(
+          String.format(
+              locale,
+              "  %-16s %10d %8.2f%%  %8.2f%% … %6.2f%% %10.2f",
+              name(key, standing.name()),
+              standing.games(),
+              100 * standing.wins().share(),
+              100 * standing.wins().low(),
+              100 * standing.wins().high(),
+              standing.meanPlace()));
+    }
+  }
+
+  private String name(String key, String name) {
+    return key.equals("simulate.seat")
+        ? name + " " + musette.words().text("value." + Seat.valueOf(name))
+        : name;
+  }
+
+  private void rules(SimulationReport report) {
+    int all = report.rulesFired().size() + report.rulesNeverFired().size();
+    musette.print(musette.say("simulate.rules", "fired", report.rulesFired().size(), "all", all));
+    if (!report.rulesNeverFired().isEmpty()) {
+      String never = String.join(" ", report.rulesNeverFired());
+      Wrap.lines(musette.say("simulate.never", "rules", never), WIDTH, 2).forEach(musette::print);
+    }
+  }
+}

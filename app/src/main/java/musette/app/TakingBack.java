@@ -1,0 +1,59 @@
+package musette.app;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import musette.kernel.Match;
+import musette.kernel.Refused;
+import musette.kernel.Seat;
+import musette.kernel.Step;
+
+/** Takes back what a person played last: freely if nothing was revealed since, else by consent. */
+final class TakingBack<V> {
+  private static final Set<String> YES = Set.of("y", "yes", "o", "oui");
+
+  private final Musette musette;
+  private final Talk talk;
+  private final Match<?, ?, V> match;
+  private final Telling<V> telling;
+
+  TakingBack(Musette musette, Talk talk, Match<?, ?, V> match, Telling<V> telling) {
+    this.musette = musette;
+    this.talk = talk;
+    this.match = match;
+    this.telling = telling;
+  }
+
+  /** Whether something was taken back. */
+  boolean ask(List<Seat> humans, List<String> labels) {
+    Seat seat =
+        match.steps().reversed().stream()
+            .map(Step::seat)
+            .filter(humans::contains)
+            .findFirst()
+            .orElseThrow(() -> Refused.because("", "nothing-to-undo"));
+    List<Integer> plies = match.freeUndo(seat);
+    if (plies.isEmpty()) {
+      plies = match.undoByConsent(seat);
+      String question = humans.size() > 1 ? "play.consent-all" : "play.consent";
+      Optional<String> answer =
+          talk.ask(
+              musette.say(
+                      question,
+                      "who",
+                      telling.who(seat, labels),
+                      "count",
+                      plies.size(),
+                      "ply",
+                      plies.getFirst())
+                  + " ");
+      if (answer.isEmpty() || !YES.contains(answer.get().toLowerCase(java.util.Locale.ROOT))) {
+        talk.say(musette.say("play.undo-not"));
+        return false;
+      }
+    }
+    match.takeBack(plies);
+    talk.say(musette.say("play.undone", "count", plies.size(), "ply", plies.getFirst()));
+    return true;
+  }
+}

@@ -1,0 +1,141 @@
+package musette.app;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import musette.kernel.Refused;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+/** A conversation with whoever sits before the screen. */
+interface Talk extends AutoCloseable {
+  void say(String text);
+
+  /** The answer without the spaces around it; empty when nobody answers any more. */
+  Optional<String> ask(String prompt);
+
+  /** Wipes the screen and what was scrolled out of it: it may have shown a hand. */
+  void clear();
+
+  int width();
+
+  @Override
+  void close();
+
+  static Talk open(World world) {
+    return world.device() == World.Device.TERMINAL ? new OnTerminal() : new OnStreams(world);
+  }
+
+  /** With line editing, in a terminal. */
+  final class OnTerminal implements Talk {
+    private static final int USUAL_WIDTH = 80;
+    private static final int USUAL_HEIGHT = 24;
+    private static final int WIDEST = 200;
+
+    private final Terminal terminal;
+    private final LineReader reader;
+
+    OnTerminal() {
+      try {
+        terminal = TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      if (terminal.getSize().getColumns() <= 0) {
+        terminal.setSize(Size.of(USUAL_WIDTH, USUAL_HEIGHT));
+      }
+      // No history: with the arrow keys the next player could see what the last one chose.
+      reader =
+          LineReaderBuilder.builder()
+              .terminal(terminal)
+              .variable(LineReader.DISABLE_HISTORY, true)
+              .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+              .build();
+    }
+
+    @Override
+    public void say(String text) {
+      terminal.writer().println(text);
+      terminal.flush();
+    }
+
+    @Override
+    public Optional<String> ask(String prompt) {
+      try {
+        return Optional.of(reader.readLine(prompt).strip());
+      } catch (EndOfFileException | UserInterruptException e) {
+        return Optional.empty();
+      }
+    }
+
+    @Override
+    public void clear() {
+      terminal.writer().print("\u001b[H\u001b[2J\u001b[3J");
+      terminal.flush();
+    }
+
+    @Override
+    public int width() {
+      return Math.min(terminal.getSize().getColumns(), WIDEST);
+    }
+
+    @Override
+    public void close() {
+      try {
+        terminal.close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /** Line by line, for scripts and tests. */
+  final class OnStreams implements Talk {
+    private static final int WIDTH = 100;
+
+    private final Lines in;
+    private final PrintStream out;
+
+    OnStreams(World world) {
+      this.in = new Lines(world.in());
+      this.out = world.out();
+    }
+
+    @Override
+    public void say(String text) {
+      out.println(text);
+    }
+
+    @Override
+    public Optional<String> ask(String prompt) {
+      out.println(prompt.stripTrailing());
+      try {
+        return in.next().map(String::strip);
+      } catch (Refused tooLong) {
+        return Optional.of("");
+      }
+    }
+
+    @Override
+    public void clear() {
+      out.println();
+    }
+
+    @Override
+    public int width() {
+      return WIDTH;
+    }
+
+    @Override
+    public void close() {
+      out.flush();
+    }
+  }
+}

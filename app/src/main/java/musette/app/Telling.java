@@ -1,0 +1,71 @@
+package musette.app;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import musette.app.draw.Drawings;
+import musette.app.draw.Ink;
+import musette.kernel.Event;
+import musette.kernel.Game;
+import musette.kernel.Seat;
+import musette.kernel.Statement;
+import musette.wire.Words;
+
+/** Turns what a game says into lines for people. */
+final class Telling<V> {
+  private final Game<?, ?, V> game;
+  private final Words words;
+  private final Ink ink;
+
+  Telling(Musette musette, Game<?, ?, V> game) {
+    this.game = game;
+    this.words = musette.words(game);
+    this.ink = musette.world().ink();
+  }
+
+  /** The board as the view shows it: drawn, or in words where a game has no drawing. */
+  String board(V view, int width) {
+    return Drawings.has(game)
+        ? Drawings.of(game).draw(view, ink, words, width).stripTrailing()
+        : game.describe(view).stream().map(words::say).collect(Collectors.joining("\n"));
+  }
+
+  String ask(V view) {
+    return ink.bold(words.say(game.ask(view)));
+  }
+
+  /** The sentence and, paler, the rule that makes it so. */
+  String sentence(Statement statement) {
+    return words.say(statement) + " " + pale("[" + statement.rule() + "]");
+  }
+
+  List<String> events(List<Event> events) {
+    return events.stream().map(this::sentence).toList();
+  }
+
+  String team(Seat seat) {
+    String name = words.text("value." + seat);
+    return seat == Seat.NONE ? name : ink.paint(Ink.Colour.ofTeam(seat.index()), name);
+  }
+
+  /** The seats by their places, the best first. */
+  List<String> result(List<Integer> places, List<String> players) {
+    return Seat.first(places.size()).stream()
+        .sorted(java.util.Comparator.comparing(seat -> places.get(seat.index())))
+        .map(seat -> "  %2d. %s".formatted(places.get(seat.index()), who(seat, players)))
+        .toList();
+  }
+
+  String who(Seat seat, List<String> players) {
+    String player = players.get(seat.index());
+    return player.equals(seat.name()) ? team(seat) : team(seat) + " (" + player + ")";
+  }
+
+  String pale(String text) {
+    return ink.paint(Ink.Colour.CHARCOAL, text);
+  }
+
+  String refusal(musette.kernel.Refused refused) {
+    String rule = refused.refusal().rule();
+    return words.say(refused.refusal()) + (rule.isEmpty() ? "" : " " + pale("[" + rule + "]"));
+  }
+}

@@ -1,0 +1,66 @@
+package musette.app;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Files that a user names: read with care, written whole or not at all. */
+final class UserFile {
+  /** Nothing that Musette reads comes near it. */
+  static final long MAX_BYTES = 8_000_000;
+
+  private UserFile() {}
+
+  static String read(Path file) {
+    try {
+      if (Files.isDirectory(file)) {
+        throw Trouble.in(file, "file-folder");
+      }
+      if (Files.size(file) > MAX_BYTES) {
+        throw Trouble.in(file, "file-huge", "size", Files.size(file), "max", MAX_BYTES);
+      }
+      // Devices and pipes claim to be empty and never end: no more than the limit is read.
+      try (var in = Files.newInputStream(file)) {
+        byte[] bytes = in.readNBytes((int) MAX_BYTES + 1);
+        if (bytes.length > MAX_BYTES) {
+          throw Trouble.in(file, "file-huge", "size", bytes.length, "max", MAX_BYTES);
+        }
+        return decode(file, bytes);
+      }
+    } catch (NoSuchFileException e) {
+      throw Trouble.in(file, "file-missing");
+    } catch (AccessDeniedException e) {
+      throw Trouble.in(file, "file-denied");
+    } catch (IOException e) {
+      throw Trouble.in(file, "file-unreadable", "problem", String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static String decode(Path file, byte[] bytes) {
+    try {
+      var decoder = java.nio.charset.StandardCharsets.UTF_8.newDecoder();
+      return decoder.decode(java.nio.ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw Trouble.in(file, "file-not-text");
+    }
+  }
+
+  /** Writes beside the file first, so that a crash never leaves half of it. */
+  static void write(Path file, String text) {
+    try {
+      Path beside = Path.of(file + ".part");
+      Files.writeString(beside, text);
+      Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING);
+    } catch (AccessDeniedException e) {
+      throw Trouble.in(file, "file-denied");
+    } catch (NoSuchFileException e) {
+      throw Trouble.in(file, "file-no-folder");
+    } catch (IOException e) {
+      throw Trouble.in(file, "file-unwritable", "problem", String.valueOf(e.getMessage()));
+    }
+  }
+}

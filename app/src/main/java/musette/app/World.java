@@ -1,0 +1,51 @@
+package musette.app;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.List;
+import musette.app.draw.Ink;
+import musette.kernel.Game;
+import musette.kernel.Refused;
+
+/**
+ * What the command may use of the world outside; tests hand in their own.
+ *
+ * @param language as the environment wants it
+ */
+public record World(
+    List<Game<?, ?, ?>> games,
+    InputStream in,
+    PrintStream out,
+    PrintStream err,
+    Device device,
+    Ink ink,
+    String language) {
+
+  /** What stands at the other end of the streams. */
+  public enum Device {
+    TERMINAL,
+    PIPE
+  }
+
+  public World {
+    games = List.copyOf(games);
+  }
+
+  /** Refuses unknown games. */
+  Game<?, ?, ?> game(String id) {
+    for (Game<?, ?, ?> game : games) {
+      if (game.about().id().equals(id)) {
+        return game;
+      }
+    }
+    throw Refused.because("", "unknown-game", "game", id);
+  }
+
+  World in(String otherLanguage) {
+    return new World(games, in, out, err, device, ink, otherLanguage);
+  }
+
+  World plain() {
+    return new World(games, in, out, err, device, Ink.PLAIN, language);
+  }
+}

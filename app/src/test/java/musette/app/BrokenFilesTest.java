@@ -1,0 +1,137 @@
+package musette.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class BrokenFilesTest {
+  @TempDir private Path folder = Path.of("");
+
+  private String good = "";
+
+  @BeforeEach
+  void playAMatch() throws IOException {
+    Path file = folder.resolve("good.record");
+    Run.of(
+        "play",
+        "dash",
+        "--seats",
+        "random,random",
+        "--seed",
+        "5",
+        "--save",
+        file.toString(),
+        "-o",
+        "die=on");
+    good = Files.readString(file);
+  }
+
+  private Run replay(String text) throws IOException {
+    Path file = folder.resolve("bad.record");
+    Files.writeString(file, text);
+    return Run.of("replay", "--verify", file.toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "musette-record 1 | musette-record 2 | Line 1: the record was written by a newer Musette.",
+        "musette-record 1 | hello            | Line 1: this is not a Musette record.",
+        "game dash        | game chess       | Line 2: There is no game “chess”.",
+        "game dash        | # nothing        | is incomplete: missing_game",
+        "rules 3          | rules 4          | Line 3: The record was played by version 4",
+        "rules 3          | rules x          | Line",
+        "seats 2          | seats 9          | Line 4: 9 seats do not fit this game",
+        "seats 2          | seats 2=         | a number is missing or malformed.",
+        "option die on    | option die maybe | “maybe” is not a value of the option “die”.",
+        "option die on    | option fly on    | There is no option “fly”.",
+        "option die on    | option die off   | Line",
+        "player A         | player Q         | Line 5: this is not a seat.",
+        "ply 2 B pick     | ply 2 A pick     | is not asked to act now.",
+        "ply 2 B pick     | ply 2 B fly      | is not an action of this game.",
+        "ply 2 B pick     | ply 1 B pick     | Ply 1 is not greater than the one before.",
+        "ply 2 B pick     | ply 2            | Line",
+        "ply 2 B pick     | undo 7           | There is nothing to take back.",
+        "ply 2 B          | pli 2 B          | nothing like this stands in a record.",
+        "result           | result 7         | but its moves lead to",
+        "result           | # result         | but its moves lead to",
+        "seed-hash        | seed-hash 1      | The seed is not the one whose hash was shown",
+      })
+  void whatIsWrongIsToldWithFileLineAndReason(String from, String to, String reason)
+      throws IOException {
+    assertThat(good).contains(from);
+    Run run = replay(good.replace(from.strip(), to.strip()));
+    assertThat(run.code()).as(run.out() + run.err()).isEqualTo(2);
+    assertThat(run.err()).contains("bad.record: ").contains(reason).hasLineCount(1);
+    run.isCalm();
+  }
+
+  @Test
+  void aForbiddenMoveIsNamedWithItsLineAndRule() throws IOException {
+    int line = (int) good.substring(0, good.indexOf("ply 1 ")).lines().count() + 1;
+    Run run = replay(good.replaceFirst("ply 1 A pick .", "ply 1 A pick 8"));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("Line " + line + ": 8 steps are too many. (DA-01)");
+  }
+
+  @Test
+  void aSecretSeedCannotBeReplayed() throws IOException {
+    Run run = replay(good.replaceFirst("seed [0-9a-f]+\n", ""));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("The seed of this match is not shown yet");
+  }
+
+  @Test
+  void aRecordCutOffAnywhereIsRefusedOrAMatchInProgress() throws IOException {
+    for (int length = 0; length < good.length() - 1; length += 5) {
+      Run run = replay(good.substring(0, length)).isCalm();
+      boolean whole = run.code() == 0 && run.out().contains("the match is not over");
+      assertThat(whole || (run.code() == 2 && run.err().lines().count() == 1))
+          .as("cut at %s: %s%s", length, run.out(), run.err())
+          .isTrue();
+    }
+  }
+
+  @Test
+  void recordsWithRandomErrorsAreAnsweredCalmly() throws IOException {
+    var random = new Random(4);
+    for (int i = 0; i < 100; i++) {
+      var text = new StringBuilder(good);
+      for (int j = 0; j < 3; j++) {
+        text.setCharAt(random.nextInt(text.length()), (char) (32 + random.nextInt(96)));
+      }
+      assertThat(replay(text.toString()).isCalm().code()).as(text.toString()).isIn(0, 2);
+    }
+  }
+
+  @Test
+  void hugeFilesFoldersAndBytesThatAreNoTextAreRefused() throws IOException {
+    Path huge = folder.resolve("huge.record");
+    Files.writeString(huge, "musette-record 1\n" + "# x\n".repeat(2_100_000));
+    assertThat(Run.of("replay", huge.toString()).err()).contains("The file is too large");
+    assertThat(Run.of("scenario", huge.toString()).code()).isEqualTo(2);
+    Path bytes = folder.resolve("bytes.record");
+    Files.write(bytes, new byte[] {(byte) 0xC3, (byte) 0x28, 0, 1});
+    assertThat(Run.of("replay", bytes.toString()).err()).contains("not a text in UTF-8");
+    assertThat(Run.of("replay", folder.toString()).err()).contains("This is a folder");
+    assertThat(Run.of("replay", "/dev/zero").code()).isEqualTo(2);
+  }
+
+  @Test
+  void aPositionOfTheRecordIsShown() {
+    String file = folder.resolve("good.record").toString();
+    Run run = Run.of("replay", file, "--ply", "2");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).startsWith("2. Bourdon (bot random): pick").contains("Squares: ");
+    assertThat(Run.of("replay", file, "--ply", "999").err()).contains("There is no ply 999");
+  }
+}

@@ -1,0 +1,52 @@
+package musette.app;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import musette.app.draw.Ink;
+import musette.games.Catalogue;
+import musette.kernel.Game;
+
+/** A command that was run with all it wrote. */
+record Run(int code, String out, String err) {
+  /** Runs a command that is typed nothing to. */
+  static Run of(String... args) {
+    return typing("", args);
+  }
+
+  /** Runs a command as if this were typed. */
+  static Run typing(String in, String... args) {
+    return with(new ByteArrayInputStream(in.getBytes(StandardCharsets.UTF_8)), args);
+  }
+
+  static Run with(java.io.InputStream in, String... args) {
+    return with(in, Ink.PLAIN, args);
+  }
+
+  static Run with(java.io.InputStream in, Ink ink, String... args) {
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
+    List<Game<?, ?, ?>> games = new ArrayList<>(List.of(new Dash()));
+    games.addAll(Catalogue.games());
+    var world = new World(games, in, stream(out), stream(err), World.Device.PIPE, ink, "en");
+    int code = Musette.run(world, args);
+    return new Run(
+        code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  private static PrintStream stream(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+
+  /** What a user must never see, whatever he did. */
+  Run isCalm() {
+    org.assertj.core.api.Assertions.assertThat(out + err)
+        .doesNotContain("\tat ")
+        .doesNotContain("Exception")
+        .doesNotContain("should not have happened");
+    return this;
+  }
+}

@@ -1,0 +1,103 @@
+package musette.games.pacewheel;
+
+import java.util.List;
+import musette.games.pacewheel.RaceAction.Word;
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+
+/** Step 5: the player sets the pace of the groups that he leads (PW-42 to PW-45). */
+final class PaceSetting {
+  private PaceSetting() {}
+
+  /** Asks for the next group, from the front, in whose first square the player has a racer. */
+  static TurnFlow.Step offer(Race race) {
+    int group = race.groupBehind(race.cursor);
+    while (group != Race.NOBODY) {
+      race.cursor = race.front(group);
+      if (leads(race, race.onTurn) && hasChoice(race, group)) {
+        race.ask(Phase.PACE, race.onTurn);
+        return TurnFlow.Step.ASK;
+      }
+      group = race.groupBehind(race.cursor);
+    }
+    return TurnFlow.Step.CLOSE;
+  }
+
+  private static boolean leads(Race race, int seat) {
+    for (int k = 0; k < Racer.TEAM; k++) {
+      if (race.square(seat * Racer.TEAM + k) == race.cursor) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasChoice(Race race, int group) {
+    return race.pace(group) != Pace.SLOW || accelerations(race, group).size() > 0;
+  }
+
+  static List<RaceAction> choices(Race race) {
+    int group = race.holder(race.cursor);
+    var list = new Actions.Some();
+    if (group == Race.NOBODY || !leads(race, race.onTurn)) {
+      return list;
+    }
+    list.put(Actions.say(Word.KEEP));
+    if (race.pace(group) != Pace.SLOW) {
+      list.put(Actions.say(Word.SLOWER));
+    }
+    accelerations(race, group).forEach(list::put);
+    return list;
+  }
+
+  /** One racer of the player in that first square pays, as he chooses (PW-Q-57). */
+  private static Actions.Some accelerations(Race race, int group) {
+    var list = new Actions.Some();
+    if (race.pace(group) == Pace.FAST) {
+      return list;
+    }
+    if (isFree(race, group)) {
+      list.put(Actions.say(Word.FASTER));
+      return list;
+    }
+    Terrain terrain = race.terrain(group);
+    for (int k = 0; k < Racer.TEAM; k++) {
+      int racer = race.onTurn * Racer.TEAM + k;
+      if (race.square(racer) == race.cursor) {
+        int payments = Burning.payments(race, racer, terrain);
+        for (Payment payment : Payment.ALL) {
+          if ((payments >> payment.ordinal() & 1) != 0) {
+            list.put(Actions.faster(racer, payment));
+          }
+        }
+      }
+    }
+    return list;
+  }
+
+  /** Whether the next faster pace costs nobody a point (PW-Q-16). */
+  private static boolean isFree(Race race, int group) {
+    return switch (race.rules.acceleration()) {
+      case ANY -> false;
+      case TO_FAST -> race.pace(group) == Pace.SLOW;
+      case NONE -> true;
+    };
+  }
+
+  static TurnFlow.Step faster(Race race, int racer, Payment payment, Journal journal) {
+    Burning.pay(race, racer, payment, "PW-44", journal);
+    return change(race, 1, journal);
+  }
+
+  static TurnFlow.Step change(Race race, int steps, Journal journal) {
+    int group = race.holder(race.cursor);
+    Pace before = race.pace(group);
+    Pace pace = Pace.ALL[before.ordinal() + steps];
+    race.setPace(group, pace);
+    if (journal != Journal.NONE) {
+      Seat seat = Seat.of(race.onTurn);
+      journal.tell(new RaceEvent.PaceSet("PW-43", race.cursor, before, pace, seat));
+    }
+    return TurnFlow.Step.PACE;
+  }
+}

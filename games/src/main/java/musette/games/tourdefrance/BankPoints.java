@@ -1,0 +1,98 @@
+package musette.games.tourdefrance;
+
+/** The points bank: how many points may be used, and for what (TF-37 to TF-41). */
+final class BankPoints {
+  /** Bank points that move a rider alone on lap 2 (TF-41). */
+  static final int MOST_ALONE = 3;
+
+  /** No adding to a throw of this or more (TF-39). */
+  static final int TOO_HIGH = 5;
+
+  /** What a throw and points together may make on lap 2 (TF-41). */
+  static final int LAP_TWO_TOTAL = 3;
+
+  private static final int LEAST = 8;
+
+  private BankPoints() {}
+
+  /** How many points the rider may ride on instead of throwing (TF-Q-51); 0 if none. */
+  static int alone(long rider) {
+    boolean kept =
+        Rider.binding(rider) != Binding.NONE
+            || Rider.has(rider, Rider.MINUS | Rider.CRUNCH | Rider.PAST_BLUE);
+    return Rider.lap(rider) < 2 || kept ? 0 : Math.min(MOST_ALONE, Rider.points(rider));
+  }
+
+  /** The fewest points of a {@link #range}. */
+  static int least(int range) {
+    return range >> LEAST;
+  }
+
+  /** The most points of a {@link #range}. */
+  static int most(int range) {
+    return range & 255;
+  }
+
+  /** How many points may be added to this throw, as {@link #least} and {@link #most}; 0 if none. */
+  static int range(Course course, long rider, int face) {
+    int points = Rider.points(rider);
+    if (points == 0 || face >= TOO_HIGH) {
+      return 0;
+    }
+    return switch (Rider.binding(rider)) {
+      case NONE, CAMERA -> toGoFarther(course, rider, face);
+      case OVER3 -> may(course, rider) ? exactly(3 - face, points) : 0;
+      case T2 -> may(course, rider) ? againstT2(course, rider, face) : 0;
+      case RAIDE_FIRST -> may(course, rider) ? onFirstRaide(course, rider, face) : 0;
+      case RAIDE_SUM ->
+          may(course, rider)
+              ? upTo(Throwing.raideTotal(course) - Rider.count(rider) - face, points)
+              : 0;
+    };
+  }
+
+  /** TF-Q-26: after the blue line only against the square one stands on, if at all. */
+  private static boolean may(Course course, long rider) {
+    return !Rider.has(rider, Rider.PAST_BLUE) || !course.has(Term.NO_POINTS_PAST_BLUE);
+  }
+
+  private static int toGoFarther(Course course, long rider, int face) {
+    if (Rider.has(rider, Rider.CRUNCH)) {
+      return 0;
+    }
+    int points = Rider.points(rider);
+    if (Rider.lap(rider) < 2) {
+      return upTo(points, points);
+    }
+    return Rider.has(rider, Rider.PAST_BLUE)
+        ? 0
+        : upTo(LAP_TWO_TOTAL - Throwing.base(course, rider, face), points);
+  }
+
+  private static int againstT2(Course course, long rider, int face) {
+    int points = Rider.points(rider);
+    int missing = 3 - face;
+    boolean farther = course.has(Term.T2_NOW) && Rider.lap(rider) < 2;
+    return farther && missing > 0 && missing <= points
+        ? missing << LEAST | points
+        : exactly(missing, points);
+  }
+
+  private static int onFirstRaide(Course course, long rider, int face) {
+    if (face >= Throwing.RAIDE_AT_ONCE) {
+      return 0;
+    }
+    int missing = Throwing.raideTotal(course) - face;
+    int points = Rider.points(rider);
+    return course.has(Term.RAIDE_FIRST_COUNTS) ? upTo(missing, points) : exactly(missing, points);
+  }
+
+  private static int exactly(int missing, int points) {
+    return missing > 0 && missing <= points ? missing << LEAST | missing : 0;
+  }
+
+  private static int upTo(int missing, int points) {
+    int most = Math.min(missing, points);
+    return most > 0 ? 1 << LEAST | most : 0;
+  }
+}

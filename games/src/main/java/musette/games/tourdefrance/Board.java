@@ -1,0 +1,233 @@
+package musette.games.tourdefrance;
+
+import java.util.ArrayList;
+import java.util.List;
+import musette.kernel.Refused;
+
+/**
+ * A checked board, its squares numbered in the order of its file and laid out in arrays, since
+ * every step of every rider reads them.
+ */
+final class Board {
+  static final List<Board> ALL = List.of(named("grande-boucle"), named("kermesse"));
+
+  /** What a rider who enters a square has to be told of; see {@link #entry}. */
+  static final int STAGE = 1;
+
+  static final int RED = 2;
+  static final int BLUE = 4;
+  static final int MAX2 = 8;
+  static final int DOTTED = 16;
+  static final int START = 32;
+  static final int AFTER_CAMERA = 64;
+  static final int RAIDE = 128;
+
+  /** No square. */
+  static final int NOWHERE = -1;
+
+  private static final int USED_A_LAP = BoardCheck.MAX_MARKED;
+
+  private final String id;
+  private final String title;
+  private final int laps;
+  private final List<Square> squares;
+  private final Kind[] kinds;
+  private final int[] kms;
+  private final int[][] exits;
+  private final List<List<TourAction>> routes = new ArrayList<>();
+  private final boolean[] dots;
+  private final int[] entries;
+  private final int[] dotted;
+  private final int[] mends;
+  private final int[] medics;
+  private final int[] kindBits;
+  private final int[] lineBits;
+  private final int start;
+
+  private Board(BoardFile file) {
+    id = file.id();
+    title = file.title();
+    laps = file.laps();
+    squares = file.squares();
+    int size = squares.size();
+    kinds = new Kind[size];
+    kms = new int[size];
+    exits = new int[size][];
+    dots = new boolean[size];
+    entries = new int[size];
+    dotted = new int[size];
+    mends = new int[size];
+    medics = new int[size];
+    kindBits = new int[size];
+    lineBits = new int[size];
+    int home = NOWHERE;
+    int bit = 0;
+    for (int i = 0; i < size; i++) {
+      Square square = squares.get(i);
+      lay(i, square);
+      kindBits[i] = isMarked(square.kind()) ? bit++ : 0;
+      lineBits[i] = square.dotted().isEmpty() ? 0 : bit++;
+      home = square.kind() == Kind.START ? i : home;
+    }
+    start = home;
+    for (int i = 0; i < size; i++) {
+      if (kinds[i] == Kind.CAMERA) {
+        entries[exits[i][0]] |= AFTER_CAMERA;
+      }
+    }
+  }
+
+  private void lay(int i, Square square) {
+    kinds[i] = square.kind();
+    kms[i] = square.km();
+    exits[i] = square.exits().stream().mapToInt(this::index).toArray();
+    routes.add(
+        square.exits().stream().map(exit -> (TourAction) new TourAction.TakeRoute(exit)).toList());
+    dots[i] = square.has(Square.Mark.DOT);
+    entries[i] = entryOf(square);
+    dotted[i] = index(square.dotted());
+    mends[i] = index(square.mend());
+    medics[i] = index(square.medic());
+  }
+
+  private static int entryOf(Square square) {
+    return (square.kind() == Kind.STAGE ? STAGE : 0)
+        | (square.has(Square.Mark.RED) ? RED : 0)
+        | (square.has(Square.Mark.BLUE) ? BLUE : 0)
+        | (square.kind() == Kind.MAX2 ? MAX2 : 0)
+        | (square.dotted().isEmpty() ? 0 : DOTTED)
+        | (square.kind() == Kind.START ? START : 0)
+        | (square.kind() == Kind.RAIDE ? RAIDE : 0);
+  }
+
+  private static Board named(String id) {
+    return of(BoardFile.resource(id));
+  }
+
+  /** Refuses, with file, line and reason, a broken board. */
+  static Board of(BoardFile file) {
+    BoardCheck.check(file);
+    return new Board(file);
+  }
+
+  static Board byId(String id) {
+    for (Board board : ALL) {
+      if (board.id.equals(id)) {
+        return board;
+      }
+    }
+    throw new IllegalArgumentException("no board " + id);
+  }
+
+  static Refused dataProblem(
+      String rule, BoardFile file, Square square, String problem, String what) {
+    return Refused.because(
+        rule,
+        "board",
+        "file",
+        file.file(),
+        "line",
+        file.lineOf(square),
+        "problem",
+        problem,
+        "what",
+        what);
+  }
+
+  /** Kinds that know whether they were reached in this lap before. */
+  static boolean isMarked(Kind kind) {
+    return kind == Kind.STAGE || kind == Kind.CAMERA || kind == Kind.MEND;
+  }
+
+  String id() {
+    return id;
+  }
+
+  String title() {
+    return title;
+  }
+
+  int laps() {
+    return laps;
+  }
+
+  List<Square> squares() {
+    return squares;
+  }
+
+  /** The number of the square with this id; {@link #NOWHERE} if there is none. */
+  int index(String square) {
+    for (int i = 0; i < squares.size(); i++) {
+      if (squares.get(i).id().equals(square)) {
+        return i;
+      }
+    }
+    return NOWHERE;
+  }
+
+  /** The id of a square; empty for {@link #NOWHERE}. */
+  String name(int square) {
+    return square < 0 ? "" : squares.get(square).id();
+  }
+
+  Kind kind(int square) {
+    return kinds[square];
+  }
+
+  int km(int square) {
+    return kms[square];
+  }
+
+  /** Where the main track goes on. */
+  int next(int square) {
+    return exits[square][0];
+  }
+
+  int[] exits(int square) {
+    return exits[square];
+  }
+
+  boolean isFork(int square) {
+    return exits[square].length > 1;
+  }
+
+  /** The choices of a rider who leaves a fork. */
+  List<TourAction> routes(int square) {
+    return routes.get(square);
+  }
+
+  boolean dot(int square) {
+    return dots[square];
+  }
+
+  /** A sum of {@link #STAGE}, {@link #RED} and so on; 0 where nothing happens in passing. */
+  int entry(int square) {
+    return entries[square];
+  }
+
+  int dotted(int square) {
+    return dotted[square];
+  }
+
+  int mend(int square) {
+    return mends[square];
+  }
+
+  int medic(int square) {
+    return medics[square];
+  }
+
+  int start() {
+    return start;
+  }
+
+  /** The bit that says whether this stage, camera or mend was reached in the lap. */
+  int kindBit(int square, int lap) {
+    return 1 << (kindBits[square] + USED_A_LAP * (lap - 1));
+  }
+
+  /** The bit that says whether the dotted line at this square was crossed in the lap. */
+  int lineBit(int square, int lap) {
+    return 1 << (lineBits[square] + USED_A_LAP * (lap - 1));
+  }
+}

@@ -1,0 +1,18 @@
+package musette.games.tourdefrance;
+
+/** What calls the riders up. */
+public enum Call {
+  NOTHING("TF-Q-45"),
+  LINE("TF-42"),
+  MEND("TF-25");
+
+  private final String rule;
+
+  Call(String rule) {
+    this.rule = rule;
+  }
+
+  String rule() {
+    return rule;
+  }
+}

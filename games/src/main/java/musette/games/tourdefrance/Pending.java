@@ -1,0 +1,44 @@
+package musette.games.tourdefrance;
+
+import musette.kernel.Seat;
+
+/**
+ * A turn that a question interrupted at a fork or for a forming.
+ *
+ * @param steps squares still to go
+ * @param spent points that were added to the throw
+ * @param moved squares that the throw has moved already
+ * @param effects how many squares have moved the rider on in this turn
+ * @param line the GRP square of a dotted line that was crossed, or {@link Board#NOWHERE}
+ * @param next who has the next turn, if not the next clockwise
+ * @param group the GRP square that is being formed on, or {@link Board#NOWHERE}
+ * @param joined who joined first
+ * @param queue who is still to be asked, three bits each, seat + 1, the next one lowest
+ */
+record Pending(
+    int steps,
+    int spent,
+    int moved,
+    Cause cause,
+    int effects,
+    int line,
+    Seat next,
+    Call call,
+    int group,
+    Seat joined,
+    int queue) {
+
+  static final Pending NOTHING =
+      new Pending(
+          0,
+          0,
+          0,
+          Cause.NOTHING,
+          0,
+          Board.NOWHERE,
+          Seat.NONE,
+          Call.NOTHING,
+          Board.NOWHERE,
+          Seat.NONE,
+          0);
+}

@@ -1,0 +1,57 @@
+package musette.games.tourdefrance;
+
+import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The state of a race: the riders, what was reached before, and what is asked. Never changes. */
+public final class Race {
+  private final Course course;
+  private final long[] riders;
+  private final int used;
+  private final Asked asked;
+
+  /** Takes the array over: the caller must not keep it. */
+  Race(Course course, long[] riders, int used, Asked asked) {
+    this.course = course;
+    this.riders = riders;
+    this.used = used;
+    this.asked = asked;
+  }
+
+  Course course() {
+    return course;
+  }
+
+  long rider(int seat) {
+    return riders[seat];
+  }
+
+  /** A copy to work on. */
+  long[] riders() {
+    return riders.clone();
+  }
+
+  /** One bit for every stage, camera, mend and dotted line that was reached in a lap. */
+  int used() {
+    return used;
+  }
+
+  Asked asked() {
+    return asked;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Race race
+        && used == race.used
+        && Arrays.equals(riders, race.riders)
+        && asked.equals(race.asked)
+        && course.equals(race.course);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(Arrays.hashCode(riders), used, asked);
+  }
+}

@@ -1,0 +1,82 @@
+package musette.games.tourdefrance;
+
+import musette.kernel.Refusal;
+import musette.kernel.Seat;
+
+/** Why an action that can be read is not allowed now. */
+final class Refusals {
+  private Refusals() {}
+
+  static Refusal of(Race race, Seat seat, TourAction action) {
+    Asked asked = race.asked();
+    if (asked.seat() != seat) {
+      return Refusal.of("TF-Q-22", "not-asked", "seat", seat);
+    }
+    long rider = race.rider(seat.index());
+    return switch (action) {
+      case TourAction.Throw() -> Refusal.of("TF-Q-50", "thrown", "question", asked.question());
+      case TourAction.RidePoints(int points) -> points(asked, rider, points);
+      case TourAction.Spend(int points) -> spend(race, seat, points);
+      case TourAction.TakeRoute(String square) -> route(race, rider, square);
+      case TourAction.Join(), TourAction.Stay() -> Refusal.of("TF-Q-07", "no-group");
+    };
+  }
+
+  private static Refusal points(Asked asked, long rider, int points) {
+    if (asked.question() != Question.THROW) {
+      return Refusal.of("TF-Q-51", "points-instead");
+    }
+    if (Rider.lap(rider) < 2) {
+      return Refusal.of("TF-41", "points-lap-one");
+    }
+    if (Rider.has(rider, Rider.PAST_BLUE)) {
+      return Refusal.of("TF-40", "past-blue");
+    }
+    if (BankPoints.alone(rider) == 0 && Rider.points(rider) > 0) {
+      return Refusal.of("TF-Q-51", "points-bound");
+    }
+    if (points > Rider.points(rider)) {
+      return Refusal.of("TF-37", "too-few-points", "points", points, "held", Rider.points(rider));
+    }
+    return Refusal.of("TF-41", "points-alone", "points", points, "most", BankPoints.MOST_ALONE);
+  }
+
+  private static Refusal spend(Race race, Seat seat, int points) {
+    Asked asked = race.asked();
+    long rider = race.rider(seat.index());
+    if (asked.question() != Question.SPEND) {
+      return asked.thrower() == seat && asked.face() >= BankPoints.TOO_HIGH
+          ? Refusal.of("TF-39", "too-high", "face", asked.face())
+          : Refusal.of("TF-Q-50", "spend-after-throw");
+    }
+    if (points > Rider.points(rider)) {
+      return Refusal.of("TF-37", "too-few-points", "points", points, "held", Rider.points(rider));
+    }
+    int range = BankPoints.range(race.course(), rider, asked.face());
+    if (Rider.binding(rider) == Binding.NONE) {
+      return Refusal.of(
+          "TF-41", "lap-two-total", "face", asked.face(), "most", BankPoints.LAP_TWO_TOTAL);
+    }
+    return Refusal.of(
+        "TF-38",
+        "not-needed",
+        "points",
+        points,
+        "least",
+        BankPoints.least(range),
+        "most",
+        BankPoints.most(range));
+  }
+
+  private static Refusal route(Race race, long rider, String square) {
+    Board board = race.course().board();
+    if (race.asked().question() != Question.ROUTE) {
+      return Refusal.of("TF-Q-36", "no-fork");
+    }
+    int at = Rider.square(rider);
+    if (board.medic(at) != Board.NOWHERE && board.name(board.medic(at)).equals(square)) {
+      return Refusal.of("TF-Q-55", "medic-not-free", "square", square);
+    }
+    return Refusal.of("TF-Q-30", "no-such-way", "square", square, "from", board.name(at));
+  }
+}

@@ -1,0 +1,70 @@
+package musette.games.tourdefrance;
+
+import java.util.List;
+import java.util.Map;
+import musette.kernel.Seat;
+
+/**
+ * A state to read and to write; docs/positions/tour-de-france.md explains every field.
+ *
+ * @param used stages, cameras, mends and dotted lines that were reached before
+ */
+public record TourPosition(
+    Map<Seat, RiderPosition> riders,
+    List<Reached> used,
+    Question question,
+    Seat asked,
+    Seat turn,
+    Seat thrower,
+    int face,
+    Interrupted interrupted) {
+
+  /** Where a rider is, what his card says and what keeps him. */
+  public record RiderPosition(
+      String square,
+      int lap,
+      int throwsMade,
+      int die,
+      int orange,
+      int points,
+      boolean minus,
+      boolean crunch,
+      boolean miss,
+      boolean pastBlue,
+      boolean pastMax2,
+      Binding binding,
+      int count,
+      int finish) {}
+
+  /** A stage, camera, mend or (what is DOTTED) a dotted line that somebody reached in this lap. */
+  public record Reached(String square, int lap, What what) {}
+
+  /** What was reached. */
+  public enum What {
+    SQUARE,
+    DOTTED
+  }
+
+  /** A turn that a question interrupts; squares are empty where there are none. */
+  public record Interrupted(
+      int steps,
+      int spent,
+      int moved,
+      Cause cause,
+      int effects,
+      String line,
+      Seat next,
+      Call call,
+      String group,
+      Seat joined,
+      List<Seat> toAsk) {
+    public Interrupted {
+      toAsk = List.copyOf(toAsk);
+    }
+  }
+
+  public TourPosition {
+    riders = Map.copyOf(riders);
+    used = List.copyOf(used);
+  }
+}

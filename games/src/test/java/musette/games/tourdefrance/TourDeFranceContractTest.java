@@ -1,0 +1,105 @@
+package musette.games.tourdefrance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import musette.kernel.Game;
+import musette.kernel.Setup;
+import musette.testkit.GameContract;
+import musette.testkit.Rule;
+
+/** Everything that every game must pass. */
+class TourDeFranceContractTest implements GameContract<Race, TourAction, TourView> {
+  private final TourDeFrance game = new TourDeFrance();
+
+  @Override
+  public Game<Race, TourAction, TourView> game() {
+    return game;
+  }
+
+  @Override
+  public List<Setup> setups() {
+    return Stream.of(
+            setup(2, Map.of()),
+            setup(3, Map.of("cards", "open")),
+            setup(4, Map.of()),
+            setup(4, Map.of("board", "kermesse", "bonus", "0,1,0,2")),
+            setup(4, Map.of("mode", "classic")),
+            setup(3, Map.of("mode", "classic", "board", "kermesse", "routes", "cobbles")),
+            setup(
+                4,
+                Map.of(
+                    "routes", "main",
+                    "camera", "first",
+                    "firstOf", "race",
+                    "grouping", "must",
+                    "groupStages", "off",
+                    "joinerPenalties", "ended",
+                    "lappedJoin", "off",
+                    "dottedLines", "one",
+                    "crunch", "red",
+                    "release", "now")),
+            setup(
+                3,
+                Map.of(
+                    "routes", "track2",
+                    "t2Patience", "third",
+                    "t2Points", "now",
+                    "t2Value", "face",
+                    "minusOrder", "before",
+                    "lapTwoOne", "nothing",
+                    "raideTotal", "seven",
+                    "raideFirst", "on",
+                    "raideSix", "three",
+                    "bluePoints", "off")),
+            setup(
+                2,
+                Map.of(
+                    "routes", "both",
+                    "dieTotal", "moved",
+                    "chain", "once",
+                    "stages", "first",
+                    "endSquares", "second",
+                    "finish", "exact",
+                    "throwPoint", "kept",
+                    "bonus", "1",
+                    "firstOf", "race")),
+            setup(
+                4,
+                Map.of(
+                    "dieTotal", "moved",
+                    "t2Points", "now",
+                    "crunch", "red",
+                    "camera", "first",
+                    "finish", "exact",
+                    "bonus", "3,0,9,1")))
+        .toList();
+  }
+
+  private Setup setup(int seats, Map<String, String> options) {
+    return Setup.of(game.about(), seats, options);
+  }
+
+  @Override
+  @Rule("TF-Q-68")
+  public void invariant(Race race) {
+    long[] riders = race.riders();
+    int finished = 0;
+    for (long rider : riders) {
+      assertThat(Rider.die(rider)).isBetween(0, 6 * Rider.throwsMade(rider));
+      assertThat(Rider.orange(rider) % 2).isZero();
+      assertThat(Rider.lap(rider)).isBetween(1, race.course().laps());
+      finished += Rider.finish(rider) > 0 ? 1 : 0;
+    }
+    long orders =
+        java.util.Arrays.stream(riders).map(Rider::finish).filter(f -> f > 0).distinct().count();
+    assertThat(orders).as("one order of finishing").isEqualTo(finished);
+    if (race.asked().question() == Question.THROW) {
+      long rider = race.rider(race.asked().seat().index());
+      assertThat(Rider.finish(rider)).as("who has finished is not asked").isZero();
+      assertThat(Rider.binding(rider)).as("who waits is not asked").isNotEqualTo(Binding.CAMERA);
+    }
+  }
+}

@@ -1,0 +1,163 @@
+package musette.lab;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+import java.util.stream.IntStream;
+import musette.bots.Bots;
+import musette.bots.Policy;
+import musette.kernel.Chance;
+import musette.kernel.Game;
+import musette.kernel.Seat;
+import musette.kernel.Setup;
+import musette.kernel.Turn;
+import musette.wire.RuleBook;
+
+/**
+ * Many matches between bots. Match number i has dice of its own that depend on the seed and i
+ * alone, so the report is the same with any number of threads.
+ */
+public final class Simulation<S, A, V> {
+  /** So many matches a thread takes at a time: few enough to end together. */
+  private static final int PORTION = 32;
+
+  /**
+   * What is to be played.
+   *
+   * @param bots by name; they go round: in each match everybody moves on by one seat
+   */
+  public record Order(Setup setup, List<String> bots, long games, int threads, long seed) {
+    public Order {
+      bots = List.copyOf(bots);
+    }
+  }
+
+  private final Game<S, A, V> game;
+  private final Order order;
+  private final List<String> names;
+  private final List<Policy<A, V>> policies = new ArrayList<>();
+  private final AtomicLong next = new AtomicLong();
+
+  /** Refuses unknown bots and set-ups that do not go together. */
+  public Simulation(Game<S, A, V> game, Order order) {
+    game.check(order.setup);
+    this.game = game;
+    this.order = order;
+    this.names = List.copyOf(new LinkedHashSet<>(order.bots));
+    order.bots.forEach(name -> policies.add(Bots.of(game, name)));
+  }
+
+  /** Plays all matches; {@code progress} is told of every few that are done, from any thread. */
+  public SimulationReport run(LongConsumer progress) {
+    long began = System.nanoTime();
+    Tally total = newTally();
+    try (var workers = Executors.newFixedThreadPool(order.threads)) {
+      List<Future<Tally>> parts =
+          IntStream.range(0, order.threads)
+              .mapToObj(_ -> workers.submit(() -> work(progress)))
+              .toList();
+      for (Future<Tally> part : parts) {
+        total.addAll(part.get());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    } catch (ExecutionException e) {
+      throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e);
+    }
+    return report(total, (System.nanoTime() - began) / 1e9);
+  }
+
+  private Tally newTally() {
+    return new Tally(order.setup.seats(), names.size());
+  }
+
+  private Tally work(LongConsumer progress) {
+    Tally tally = newTally();
+    while (true) {
+      long first = next.getAndAdd(PORTION);
+      long end = Math.min(first + PORTION, order.games);
+      if (first >= end) {
+        return tally;
+      }
+      for (long i = first; i < end; i++) {
+        play(i, tally);
+      }
+      progress.accept(end - first);
+    }
+  }
+
+  private void play(long number, Tally tally) {
+    Chance chance = Chance.quick(mix(order.seed ^ mix(number)));
+    int[] bots = new int[order.setup.seats()];
+    for (int i = 0; i < bots.length; i++) {
+      bots[i] = (int) ((number + i) % order.bots.size());
+    }
+    S state = game.start(order.setup, chance, tally);
+    int length = 0;
+    Turn turn = game.turn(state);
+    while (turn instanceof Turn.ToAct(var seats)) {
+      Seat seat = seats.first();
+      A action = choose(state, seat, bots[seat.index()], chance);
+      state = game.play(state, seat, action, chance, tally);
+      length++;
+      turn = game.turn(state);
+    }
+    for (int i = 0; i < bots.length; i++) {
+      bots[i] = names.indexOf(order.bots.get(bots[i]));
+    }
+    tally.add(((Turn.Over) turn).result(), bots, length);
+  }
+
+  /** A random bot looks at nothing, so no view is made for it. */
+  private A choose(S state, Seat seat, int bot, Chance chance) {
+    List<A> actions = game.actions(state, seat);
+    return order.bots.get(bot).equals("random")
+        ? actions.get(chance.below(actions.size()))
+        : policies.get(bot).choose(game.view(state, seat), actions, chance);
+  }
+
+  /** Neighbouring numbers must not give dice that run after each other. */
+  private static long mix(long number) {
+    long mixed = (number ^ (number >>> 33)) * 0xFF51AFD7ED558CCDL;
+    mixed = (mixed ^ (mixed >>> 33)) * 0xC4CEB9FE1A85EC53L;
+    return mixed ^ (mixed >>> 33);
+  }
+
+  private SimulationReport report(Tally total, double seconds) {
+    var fired = new LinkedHashMap<String, Long>();
+    var never = new ArrayList<String>();
+    for (String rule : RuleBook.of(game.about().id(), "en").rules().keySet()) {
+      long count = total.fired(rule);
+      if (count == 0) {
+        never.add(rule);
+      } else {
+        fired.put(rule, count);
+      }
+    }
+    return new SimulationReport(
+        game.about().id(),
+        game.about().version(),
+        order.setup.options(),
+        order.seed,
+        order.games,
+        total.lengths().total(),
+        order.threads,
+        seconds,
+        Seat.first(order.setup.seats()).stream()
+            .map(seat -> total.seat(seat.index()).standing(seat.name()))
+            .toList(),
+        IntStream.range(0, names.size())
+            .mapToObj(i -> total.bot(i).standing(names.get(i)))
+            .toList(),
+        SimulationReport.Length.of(total.lengths()),
+        fired,
+        never);
+  }
+}

@@ -1,0 +1,107 @@
+package musette.lab;
+
+import java.util.HashMap;
+import java.util.Map;
+import musette.kernel.Event;
+import musette.kernel.Journal;
+import musette.kernel.Result;
+import musette.kernel.Seat;
+import musette.lab.arena.Interval;
+
+/**
+ * What one thread has counted. Each thread has its own, so that counting never makes one wait for
+ * another; they are added up at the end.
+ */
+final class Tally implements Journal {
+  /**
+   * Wins are counted in whole parts, so that their sum does not depend on the order of adding; any
+   * number of seats up to six can share one.
+   */
+  private static final int PARTS = 60;
+
+  /** First places and places of one seat or one bot. */
+  static final class Count {
+    private long games;
+    private long wins;
+    private long places;
+
+    private void add(int place, double win) {
+      games++;
+      wins += Math.round(win * PARTS);
+      places += place;
+    }
+
+    private void addAll(Count other) {
+      games += other.games;
+      wins += other.wins;
+      places += other.places;
+    }
+
+    SimulationReport.Standing standing(String name) {
+      double place = games == 0 ? 0 : (double) places / games;
+      return new SimulationReport.Standing(
+          name, games, Interval.of((double) wins / PARTS, games), place);
+    }
+  }
+
+  private final Count[] seats;
+  private final Count[] bots;
+  private final Lengths lengths = new Lengths();
+  private final Map<String, long[]> rules = new HashMap<>();
+
+  Tally(int seats, int bots) {
+    this.seats = counts(seats);
+    this.bots = counts(bots);
+  }
+
+  private static Count[] counts(int size) {
+    var counts = new Count[size];
+    java.util.Arrays.setAll(counts, _ -> new Count());
+    return counts;
+  }
+
+  @Override
+  public void tell(Event event) {
+    rules.computeIfAbsent(event.rule(), _ -> new long[1])[0]++;
+  }
+
+  /** A finished match in which the bot of seat i was {@code botOf[i]}. */
+  void add(Result result, int[] botOf, int length) {
+    for (int i = 0; i < seats.length; i++) {
+      Seat seat = Seat.of(i);
+      double win = result.win(seat);
+      seats[i].add(result.place(seat), win);
+      bots[botOf[i]].add(result.place(seat), win);
+    }
+    lengths.add(length);
+  }
+
+  void addAll(Tally other) {
+    for (int i = 0; i < seats.length; i++) {
+      seats[i].addAll(other.seats[i]);
+    }
+    for (int i = 0; i < bots.length; i++) {
+      bots[i].addAll(other.bots[i]);
+    }
+    lengths.addAll(other.lengths);
+    other.rules.forEach(
+        (rule, count) -> rules.computeIfAbsent(rule, _ -> new long[1])[0] += count[0]);
+  }
+
+  Count seat(int index) {
+    return seats[index];
+  }
+
+  Count bot(int index) {
+    return bots[index];
+  }
+
+  Lengths lengths() {
+    return lengths;
+  }
+
+  long fired(String rule) {
+    long[] count = rules.get(rule);
+    return count == null ? 0 : count[0];
+  }
+}
