@@ -10,6 +10,9 @@ final class Burning {
 
   /** Goes on from {@link Race#cursor}, the first square of the group that is paying. */
   static TurnFlow.Step burn(Race race, Journal journal) {
+    if (race.cursor == Race.AHEAD && !race.mayHaveFastGroup()) {
+      return TurnFlow.Step.PACE;
+    }
     while (true) {
       if (race.cursor != Race.AHEAD && !payOn(race, journal)) {
         return TurnFlow.Step.ASK;

@@ -13,6 +13,9 @@ public final class Race {
   /** A cursor before the first group. */
   static final int AHEAD = 511;
 
+  /** The bit of {@link Pace#FAST} in every group. */
+  private static final long FAST_BITS = 0x2222222222222222L;
+
   static final long[] NO_TALLY = {};
   static final int[] NO_ARRIVALS = {};
 
@@ -198,6 +201,11 @@ public final class Race {
     return rides(racer) && square(racer) == front(group(racer));
   }
 
+  /** Whether any group may be fast; quicker than looking at all of them. */
+  boolean mayHaveFastGroup() {
+    return (groups & FAST_BITS) != 0;
+  }
+
   Pace pace(int group) {
     return Pace.ALL[(int) (groups >>> (4 * group)) & 3];
   }
@@ -245,18 +253,21 @@ public final class Race {
 
   /** The group with the foremost first square behind {@code square}, {@link #NOBODY} if none. */
   int groupBehind(int square) {
+    int passed = 0;
+    for (long racer : racers) {
+      int there = Racer.square(racer);
+      if (there >= square && there < line) {
+        passed |= 1 << Racer.group(racer);
+      }
+    }
     int best = NOBODY;
-    int bestFront = Racer.NOT_PLACED;
-    int fronts = 0;
-    for (int i = 0; i < racers.length; i++) {
-      int group = group(i);
-      if (rides(i) && (fronts >>> group & 1) == 0) {
-        fronts |= 1 << group;
-        int front = front(group);
-        if (front < square && front > bestFront) {
-          best = group;
-          bestFront = front;
-        }
+    int front = Racer.NOT_PLACED;
+    for (long racer : racers) {
+      int there = Racer.square(racer);
+      int group = Racer.group(racer);
+      if (there > front && there < square && there < line && (passed >>> group & 1) == 0) {
+        front = there;
+        best = group;
       }
     }
     return best;
