@@ -11,16 +11,31 @@ final class PaceSetting {
 
   /** Asks for the next group, from the front, in whose first square the player has a racer. */
   static TurnFlow.Step offer(Race race) {
-    int group = race.groupBehind(race.cursor);
-    while (group != Race.NOBODY) {
-      race.cursor = race.front(group);
-      if (leads(race, race.onTurn) && hasChoice(race, group)) {
+    int racer = nextOwn(race);
+    while (racer != Race.NOBODY) {
+      race.cursor = race.square(racer);
+      if (race.leads(racer) && hasChoice(race, race.group(racer))) {
         race.ask(Phase.PACE, race.onTurn);
         return TurnFlow.Step.ASK;
       }
-      group = race.groupBehind(race.cursor);
+      racer = nextOwn(race);
     }
     return TurnFlow.Step.CLOSE;
+  }
+
+  /** The player's foremost racer behind the group he was asked for last. */
+  private static int nextOwn(Race race) {
+    int next = Race.NOBODY;
+    int foremost = Racer.NOT_PLACED;
+    for (int k = 0; k < Racer.TEAM; k++) {
+      int racer = race.onTurn * Racer.TEAM + k;
+      int square = race.square(racer);
+      if (square < race.cursor && square < race.line && square > foremost) {
+        foremost = square;
+        next = racer;
+      }
+    }
+    return next;
   }
 
   private static boolean leads(Race race, int seat) {

@@ -198,12 +198,27 @@ public final class Race {
   }
 
   boolean leads(int racer) {
-    return rides(racer) && square(racer) == front(group(racer));
+    if (!rides(racer)) {
+      return false;
+    }
+    int square = square(racer);
+    int group = group(racer);
+    for (long other : racers) {
+      int there = Racer.square(other);
+      if (there > square && there < line && Racer.group(other) == group) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  /** Whether any group may be fast; quicker than looking at all of them. */
-  boolean mayHaveFastGroup() {
-    return (groups & FAST_BITS) != 0;
+  /** The group numbers whose pace is fast, as bits; nobody may be in some of them. */
+  int fastGroups() {
+    int bits = 0;
+    for (long left = groups & FAST_BITS; left != 0; left &= left - 1) {
+      bits |= 1 << (Long.numberOfTrailingZeros(left) >> 2);
+    }
+    return bits;
   }
 
   Pace pace(int group) {
@@ -253,7 +268,12 @@ public final class Race {
 
   /** The group with the foremost first square behind {@code square}, {@link #NOBODY} if none. */
   int groupBehind(int square) {
-    int passed = 0;
+    return groupBehind(square, -1);
+  }
+
+  /** The same among the groups whose bits are set. */
+  int groupBehind(int square, int among) {
+    int passed = ~among;
     for (long racer : racers) {
       int there = Racer.square(racer);
       if (there >= square && there < line) {
