@@ -1,0 +1,5 @@
+/** Heuristics for Flamme Rouge. */
+@NullMarked
+package musette.bots.flammerouge;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,124 @@
+package musette.games.flammerouge;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import musette.kernel.Chance;
+import musette.kernel.Event;
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+import musette.kernel.Setup;
+
+/**
+ * A race set up from text for a test: {@code "A_ROULEUR 12R 5"} is a rider, his square and lane and
+ * the card he has played. Riders who are not named are not on the track.
+ */
+final class Ride {
+  static final FlammeRouge GAME = new FlammeRouge();
+
+  private Race race;
+  private List<Event> events = List.of();
+
+  private Ride(Race race) {
+    this.race = race;
+  }
+
+  static Setup setup(int seats, Map<String, String> options) {
+    return Setup.of(GAME.about(), seats, options);
+  }
+
+  static Ride of(int seats, Map<String, String> options, String... riders) {
+    var race = new Race(Course.of(setup(seats, options)));
+    race.setRound(1);
+    for (String text : riders) {
+      String[] words = text.split(" ");
+      int rider = race.course().number(Rider.valueOf(words[0]));
+      int square = Integer.parseInt(words[1].substring(0, words[1].length() - 1));
+      race.put(rider, Spots.spot(square, words[1].endsWith("R") ? Lane.RIGHT : Lane.LEFT));
+      if (words.length > 2) {
+        Card card = card(words[2].charAt(0));
+        race.setPiles(rider, race.deck(rider) - Pile.one(card), 0);
+        race.putFaceDown(rider, card);
+      }
+    }
+    return new Ride(race);
+  }
+
+  /** On the flat stage of the first race. */
+  static Ride flat(int seats, String... riders) {
+    return of(seats, Map.of(), riders);
+  }
+
+  private static Card card(char letter) {
+    return List.of(Card.values()).stream()
+        .filter(c -> c.letter() == letter)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  Race race() {
+    return race;
+  }
+
+  /** Movement and end phase; the dice are those of dummy decks. */
+  Ride ride(int... dice) {
+    Journal.Kept journal = Journal.kept();
+    Race next = race.copy();
+    next.setPending(0);
+    Round.endIfAllPlayed(next, Chance.scripted(dice), journal);
+    race = next;
+    events = journal.events();
+    return this;
+  }
+
+  /** Only the movement phase, and only these riders move. */
+  Ride move(Map<Rider, Integer> values) {
+    int[] all = new int[race.course().riders()];
+    values.forEach((rider, value) -> all[number(rider)] = value);
+    Journal.Kept journal = Journal.kept();
+    Race next = race.copy();
+    Movement.moveAll(next, all, journal);
+    race = next;
+    events = journal.events();
+    return this;
+  }
+
+  Ride play(Seat seat, String action, int... dice) {
+    Journal.Kept journal = Journal.kept();
+    race =
+        GAME.play(race, seat, RaceNotation.INSTANCE.parse(action), Chance.scripted(dice), journal);
+    events = journal.events();
+    return this;
+  }
+
+  /** Everybody on the track from front to back, as {@code "A_ROULEUR 12R"}. */
+  List<String> road() {
+    var road = new ArrayList<String>();
+    long spots = race.spots();
+    for (int rider = Spots.front(spots); rider >= 0; rider = Spots.front(spots)) {
+      road.add(race.course().rider(rider) + " " + text(race.spot(rider)));
+      spots = Spots.with(spots, rider, Spots.OFF);
+    }
+    return road;
+  }
+
+  private static String text(int spot) {
+    return Spots.square(spot) + (Spots.lane(spot) == Lane.RIGHT ? "R" : "L");
+  }
+
+  int number(Rider rider) {
+    return race.course().number(rider);
+  }
+
+  List<Event> events() {
+    return events;
+  }
+
+  <E extends Event> List<E> events(Class<E> type) {
+    return events.stream().filter(type::isInstance).map(type::cast).toList();
+  }
+
+  List<Rider> exhausted() {
+    return events(RaceEvent.Exhausted.class).stream().map(RaceEvent.Exhausted::rider).toList();
+  }
+}
