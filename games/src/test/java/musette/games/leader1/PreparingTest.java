@@ -45,8 +45,10 @@ final class PreparingTest {
   }
 
   @Test
-  @Rule({"L1-13", "L1-26", "L1-27", "L1-29", "L1-30", "L1-31", "L1-33", "L1-34", "L1-35", "L1-36",
-    "L1-37", "L1-38", "L1-154", "L1-Q-62"})
+  @Rule({
+    "L1-13", "L1-26", "L1-27", "L1-29", "L1-30", "L1-31", "L1-33", "L1-34", "L1-35", "L1-36",
+    "L1-37", "L1-38", "L1-154", "L1-Q-62"
+  })
   void tokensAreplacedThenAreasChosenInSupportOrder() {
     Scene scene = Scene.start(3, "cyclists=1", "firstTeam=white");
     scene.play("give none").play("give none").play("give none", 0, 11, 5);

@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 /** Riding on the road, feeding, breaking away (chapters 6 to 8). */
 final class RidingTest {
   private static final String ROW =
-      road("white leader", "3L2", "") + "," + road("white rouleur", "3C2", "") + ","
+      road("white leader", "3L2", "")
+          + ","
+          + road("white rouleur", "3C2", "")
+          + ","
           + road("white climber", "3R2", "");
 
   @Test
@@ -20,10 +23,15 @@ final class RidingTest {
         Scene.of(
             2,
             "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'head': '3C1', 'lastStamp': 9},"
-                + "'cyclists': {" + road("black leader", "3L3", ", 'stamp': 3") + ","
-                + road("white leader", "3C3", ", 'stamp': 7") + ","
-                + road("white rouleur", "3R4", ", 'stamp': 1") + ","
-                + road("black climber", "2C1", "") + "}}");
+                + "'cyclists': {"
+                + road("black leader", "3L3", ", 'stamp': 3")
+                + ","
+                + road("white leader", "3C3", ", 'stamp': 7")
+                + ","
+                + road("white rouleur", "3R4", ", 'stamp': 1")
+                + ","
+                + road("black climber", "2C1", "")
+                + "}}");
     assertThat(Boards.board(scene.race).queue())
         .containsExactly("white rouleur", "white leader", "black leader");
     assertThat(scene.rider("black climber").slot()).isEqualTo(Slot.BEHIND);
@@ -69,7 +77,11 @@ final class RidingTest {
         Scene.of(
             2,
             "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'queue': ['black leader',"
-                + "'white climber']}, 'cyclists': {" + rider + "," + ROW + "}}");
+                + "'white climber']}, 'cyclists': {"
+                + rider
+                + ","
+                + ROW
+                + "}}");
     assertThat(scene.asked()).as("passed over").isEqualTo(Seat.B);
     assertThat(scene.rider("black leader").energy()).isZero();
     assertThat(scene.rider("black leader").slot()).isEqualTo(Slot.NONE);
@@ -79,8 +91,10 @@ final class RidingTest {
   @Rule({"L1-Q-20", "L1-Q-69", "L1-Q-70", "L1-132", "L1-140"})
   void puncturedSquaresAreCrossedFreeAndFallenOnesAreOpen() {
     String row =
-        road("white leader", "3L2", ", 'punctureTurn': 4") + ","
-            + road("white rouleur", "3C2", ", 'fallTurn': 4") + ","
+        road("white leader", "3L2", ", 'punctureTurn': 4")
+            + ","
+            + road("white rouleur", "3C2", ", 'fallTurn': 4")
+            + ","
             + road("white climber", "3R2", "");
     Scene scene =
         Scene.riding(2, road("black leader", "3C1", ", 'energy': 9") + "," + row, "'black leader'");
@@ -103,8 +117,8 @@ final class RidingTest {
     assertThat(safe.remarks("ride 5 6L5", RaceRemark.MayFall.class)).isEmpty();
     assertThat(safe.play("ride 5 6L5").told(RaceEvent.Rode.class).getFirst().path())
         .doesNotContain("6L3", "6C3");
-    Scene climbs = Scene.riding(2, road("black rouleur", "3C5", ""), "'black rouleur'",
-        "race=mountains");
+    Scene climbs =
+        Scene.riding(2, road("black rouleur", "3C5", ""), "'black rouleur'", "race=mountains");
     assertThat(climbs.remarks("ride 4 4C3", RaceRemark.MayCrack.class)).hasSize(1);
   }
 
@@ -114,8 +128,7 @@ final class RidingTest {
     Scene scene = Scene.riding(2, road("black leader", "4C5", ""), "'black leader'");
     scene.play("ride 1 5C1", 11);
     assertThat(scene.told(RaceEvent.TileSeen.class))
-        .containsExactly(
-            new RaceEvent.TileSeen("L1-61", Seat.A, Team.BLACK, Speciality.LEADER, 5));
+        .containsExactly(new RaceEvent.TileSeen("L1-61", Seat.A, Team.BLACK, Speciality.LEADER, 5));
     assertThat(scene.told(RaceEvent.TileSeen.class).getFirst().audience().contains(Seat.B))
         .isFalse();
     assertThat(scene.rider("black leader").feeds()).isEqualTo(1);
@@ -173,8 +186,8 @@ final class RidingTest {
     assertThat(scene.remarks("attack climber 6 4C1", RaceRemark.MayCrack.class)).isEmpty();
     assertThat(scene.remarks("attack leader 5 3C6", RaceRemark.MayCrack.class)).hasSize(1);
     scene.play("attack climber 6 4C1");
-    Scene onRoad = Scene.riding(2, road("black climber", "3C1", ""), "'black climber'",
-        "race=mountains");
+    Scene onRoad =
+        Scene.riding(2, road("black climber", "3C1", ""), "'black climber'", "race=mountains");
     assertThat(onRoad.remarks("ride 6 4C1", RaceRemark.MayCrack.class)).hasSize(1);
   }
 
@@ -182,13 +195,16 @@ final class RidingTest {
   @Rule({"L1-131", "L1-Q-115", "L1-129"})
   void aFallenRiderWaitsForWhoStandsOnHisSquare() {
     String riders =
-        road("black leader", "3C1", ", 'fallTurn': 3, 'stamp': 9") + ","
+        road("black leader", "3C1", ", 'fallTurn': 3, 'stamp': 9")
+            + ","
             + road("white leader", "3C1", ", 'stamp': -1");
     Scene scene =
         Scene.of(
             2,
             "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'head': '2C1', 'lastStamp': 9,"
-                + "'lowestStamp': -1}, 'cyclists': {" + riders + "}}");
+                + "'lowestStamp': -1}, 'cyclists': {"
+                + riders
+                + "}}");
     assertThat(scene.asked()).as("the occupant first").isEqualTo(Seat.B);
     assertThat(scene.rider("black leader").slot()).isEqualTo(Slot.WAITING);
     scene.play("ride 1 3C2");
