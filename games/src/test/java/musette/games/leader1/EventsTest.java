@@ -17,14 +17,17 @@ final class EventsTest {
   @Test
   @Rule({"L1-102", "L1-104", "L1-Q-13", "L1-Q-14", "L1-Q-87"})
   void slipstreamIsLostBehindLongMovesAndThoseWhoStay() {
-    String riders = road("black leader", "7C4", ", 'feeds': 1") + ","
-        + road("white leader", "7C3", ", 'feeds': 1") + ","
-        + road("green leader", "7C2", ", 'feeds': 1");
+    String riders =
+        road("black leader", "7C4", ", 'feeds': 1")
+            + ","
+            + road("white leader", "7C3", ", 'feeds': 1")
+            + ","
+            + road("green leader", "7C2", ", 'feeds': 1");
     Scene five = Scene.riding(3, riders, "'black leader'", "cyclists=1");
-    five.play("ride 5 8C3", 1);
+    five.play("ride 5 8C3");
     assertThat(five.rider("white leader").slipstream()).as("five from cobbles").isFalse();
     Scene four = Scene.riding(3, riders, "'black leader'", "cyclists=1");
-    four.play("ride 4 8C2", 1);
+    four.play("ride 4 8C2");
     assertThat(four.rider("white leader").slipstream()).isTrue();
     assertThat(four.rider("green leader").slipstream()).as("only the next one").isFalse();
     String fallen = riders.replace("'7C4'", "'7C4', 'fallTurn': 4");
@@ -32,7 +35,8 @@ final class EventsTest {
         Scene.of(
             3,
             "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'lastStamp': 9}, 'cyclists': {"
-                + fallen + "}}",
+                + fallen
+                + "}}",
             "cyclists=1");
     assertThat(stays.asked()).isEqualTo(Seat.B);
     assertThat(stays.rider("white leader").slipstream()).isFalse();
@@ -44,15 +48,23 @@ final class EventsTest {
     String riders = road("black leader", "3C3", "") + "," + road("white leader", "3L2", "");
     Scene straight = Scene.riding(2, riders, "'black leader'", "cyclists=1").play("ride 2 3C5");
     assertThat(straight.rider("white leader").slipstream()).isFalse();
-    Scene diagonal = Scene.riding(2, riders, "'black leader'", "cyclists=1",
-        "slipstream=diagonal").play("ride 2 3C5");
+    Scene diagonal =
+        Scene.riding(2, riders, "'black leader'", "cyclists=1", "slipstream=diagonal")
+            .play("ride 2 3C5");
     assertThat(diagonal.rider("white leader").slipstream()).isTrue();
     String line = riders.replace("3L2", "3C2");
-    Scene literal = Scene.riding(2, line, "'black leader'", "cyclists=1",
-        "slipstreamTest=ended-behind").play("ride 2 3C5");
+    Scene literal =
+        Scene.riding(2, line, "'black leader'", "cyclists=1", "slipstreamTest=ended-behind")
+            .play("ride 2 3C5");
     assertThat(literal.rider("white leader").slipstream()).isFalse();
-    Scene ended = Scene.riding(2, line.replace("'3C2'", "'3C2', 'follows': 'black leader'"),
-        "'black leader'", "cyclists=1", "slipstreamTest=ended-behind").play("ride 2 3C5");
+    Scene ended =
+        Scene.riding(
+                2,
+                line.replace("'3C2'", "'3C2', 'follows': 'black leader'"),
+                "'black leader'",
+                "cyclists=1",
+                "slipstreamTest=ended-behind")
+            .play("ride 2 3C5");
     assertThat(ended.rider("white leader").slipstream()).isTrue();
   }
 
@@ -65,11 +77,13 @@ final class EventsTest {
       assertThat(face.passes(1)).isEqualTo(side > 8);
       assertThat(face.passes(2)).isEqualTo(side == 5 || side == 6);
     }
-    Scene scene = Scene.riding(2, road("black leader", "3C1", ", 'risks': 1"), "'black leader'",
-        "course=" + SLICK);
+    Scene scene =
+        Scene.riding(
+            2, road("black leader", "3C1", ", 'risks': 1"), "'black leader'", "course=" + SLICK);
     scene.play("ride 3 3C4");
-    Scene fall = Scene.riding(2, road("black leader", "2C6", ", 'risks': 1"), "'black leader'",
-        "course=" + SLICK);
+    Scene fall =
+        Scene.riding(
+            2, road("black leader", "2C6", ", 'risks': 1"), "'black leader'", "course=" + SLICK);
     fall.play("ride 3 3C3", 7);
     assertThat(fall.rider("black leader").fallTurn()).as("a red 4 fails").isEqualTo(5);
     assertThat(fall.rider("black leader").punctureTurn()).as("and is no puncture").isZero();
@@ -92,12 +106,17 @@ final class EventsTest {
     assertThat(two.told(RaceEvent.Cracked.class)).isEmpty();
     assertThat(two.rider("black leader").fallTurn()).isEqualTo(5);
     String wind = ", 'weather': [{'hexagon': 4, 'shown': ['CONTRARY_2']}]";
-    String position = "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'queue': ['black leader']"
-        + wind + "}, 'cyclists': {" + rider + "}}";
+    String position =
+        "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'queue': ['black leader']"
+            + wind
+            + "}, 'cyclists': {"
+            + rider
+            + "}}";
     Scene all = Scene.of(2, position, "course=" + SLICK, "weather=1").play("ride 4 4C5", 1);
     assertThat(all.told(RaceEvent.Cracked.class).getFirst().cost()).isEqualTo(5);
-    Scene some = Scene.of(2, position, "course=" + SLICK, "weather=1", "crackDoubles=squares")
-        .play("ride 4 4C5", 1);
+    Scene some =
+        Scene.of(2, position, "course=" + SLICK, "weather=1", "crackDoubles=squares")
+            .play("ride 4 4C5", 1);
     assertThat(some.told(RaceEvent.Cracked.class).getFirst().cost()).isEqualTo(3);
   }
 
@@ -105,8 +124,8 @@ final class EventsTest {
   @Rule({"L1-23", "L1-133", "L1-144", "L1-141", "L1-Q-110"})
   void aFighterRisksFromTheSecondDarkSquareAndCobblesAloneAreSafe() {
     String quality = ", 'quality': 'FIGHTER', 'feeds': 1";
-    Scene one = Scene.riding(2, road("black leader", "2C6", quality), "'black leader'",
-        "course=" + SLICK);
+    Scene one =
+        Scene.riding(2, road("black leader", "2C6", quality), "'black leader'", "course=" + SLICK);
     one.play("ride 3 3C3");
     assertThat(one.told(RaceEvent.RiskRolled.class)).isEmpty();
     Scene stones = Scene.riding(2, road("black leader", "7C2", quality), "'black leader'");
@@ -115,8 +134,8 @@ final class EventsTest {
     Scene plain = Scene.riding(2, road("black leader", "7C2", ", 'feeds': 1"), "'black leader'");
     assertThat(plain.remarks("ride 3 7C5", RaceRemark.MayFallOnCobbles.class)).hasSize(1);
     assertThat(plain.remarks("ride 1 7C3", RaceRemark.MayFallOnCobbles.class)).isEmpty();
-    Scene dark = Scene.riding(2, road("black leader", "7C5", quality), "'black leader'",
-        "darkCobbles=on");
+    Scene dark =
+        Scene.riding(2, road("black leader", "7C5", quality), "'black leader'", "darkCobbles=on");
     assertThat(dark.remarks("ride 1 7C6", RaceRemark.MayFallOnCobbles.class)).isEmpty();
   }
 
@@ -126,7 +145,10 @@ final class EventsTest {
     return Scene.of(
         2,
         "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'queue': ['black leader'], 'weather': ["
-            + shown + "]}, 'cyclists': {" + rider + "}}",
+            + shown
+            + "]}, 'cyclists': {"
+            + rider
+            + "}}",
         all.toArray(String[]::new));
   }
 
@@ -160,12 +182,14 @@ final class EventsTest {
   @Test
   @Rule({"L1-149", "L1-107"})
   void rainMakesDarkSquaresDangerousInTheFreePart() {
-    Scene scene = weather("{'hexagon': 6, 'shown': ['RAIN']}",
-        road("black leader", "6C2", ", 'feeds': 1"));
+    Scene scene =
+        weather("{'hexagon': 6, 'shown': ['RAIN']}", road("black leader", "6C2", ", 'feeds': 1"));
     assertThat(scene.remarks("ride 1 6C3", RaceRemark.MayFall.class)).hasSize(1);
     assertThat(scene.remarks("ride 1 6R3", RaceRemark.MayFall.class)).isEmpty();
-    Scene fighter = weather("{'hexagon': 6, 'shown': ['RAIN']}",
-        road("black leader", "6C2", ", 'feeds': 1, 'quality': 'FIGHTER'"));
+    Scene fighter =
+        weather(
+            "{'hexagon': 6, 'shown': ['RAIN']}",
+            road("black leader", "6C2", ", 'feeds': 1, 'quality': 'FIGHTER'"));
     assertThat(fighter.remarks("ride 1 6C3", RaceRemark.MayFall.class)).isEmpty();
   }
 
@@ -178,18 +202,23 @@ final class EventsTest {
     assertThat(against.cost("ride 1 3C1")).isEqualTo(2);
     Scene leaving = weather("{'hexagon': 2, 'shown': ['CONTRARY_1']}", rider);
     assertThat(leaving.cost("ride 1 3C1")).as("starts there").isEqualTo(1);
-    Scene sheltered = weather("{'hexagon': 3, 'shown': ['CONTRARY_2']}",
-        road("black leader", "2C6", ", 'slipstream': true"));
+    Scene sheltered =
+        weather(
+            "{'hexagon': 3, 'shown': ['CONTRARY_2']}",
+            road("black leader", "2C6", ", 'slipstream': true"));
     assertThat(sheltered.cost("ride 1 3C1")).as("has the slipstream").isZero();
     Scene with = weather("{'hexagon': 3, 'shown': ['FAVOURABLE_2']}", rider);
     assertThat(with.cost("ride 3 3C3")).isZero();
     assertThat(with.cost("ride 4 3C4")).isEqualTo(1);
     Scene gives = weather("{'hexagon': 3, 'shown': ['FAVOURABLE_2']}", rider, "windGives=on");
     assertThat(gives.cost("ride 3 3C3")).isEqualTo(-1);
-    String both = "{'hexagon': 2, 'shown': ['CONTRARY_2']}, {'hexagon': 3, 'shown': ['CONTRARY_1']}";
+    String both =
+        "{'hexagon': 2, 'shown': ['CONTRARY_2']}, {'hexagon': 3, 'shown': ['CONTRARY_1']}";
     assertThat(weather(both, rider).cost("ride 3 3C3")).isEqualTo(4);
-    Scene poor = weather("{'hexagon': 3, 'shown': ['CONTRARY_2']}",
-        road("black leader", "2C6", ", 'energy': 1"));
+    Scene poor =
+        weather(
+            "{'hexagon': 3, 'shown': ['CONTRARY_2']}",
+            road("black leader", "2C6", ", 'energy': 1"));
     assertThat(poor.cost("ride 2 3C2")).isEqualTo(1);
     assertThat(poor.refusal("ride 3 3C3")).isEqualTo("L1-48");
   }
@@ -200,7 +229,8 @@ final class EventsTest {
     String position =
         "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'queue': ['black leader'], 'weather': ["
             + "{'hexagon': 3, 'shown': ['HEAT']}]}, 'cyclists': {"
-            + road("black leader", "3C1", "") + "}, 'tiles': {'black leader': [2, 5],"
+            + road("black leader", "3C1", "")
+            + "}, 'tiles': {'black leader': [2, 5],"
             + " 'black rouleur': [3]}}";
     Scene scene = Scene.of(2, position, "weather=1").play("ride 6 4C1");
     assertThat(scene.offered()).containsExactly("eat leader 2", "eat leader 5");
@@ -225,14 +255,23 @@ final class EventsTest {
     String board = "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 6, 'head': '2C1'},";
     Scene scene = Scene.of(2, board + "'cyclists': {" + lying + "}}");
     assertThat(scene.rider("black leader").slot()).isEqualTo(Slot.AHEAD);
-    Scene later = Scene.of(2,
-        board + "'cyclists': {" + lying.replace("'punctureTurn': 4", "'punctureTurn': 5") + "}}");
+    Scene later =
+        Scene.of(
+            2,
+            board
+                + "'cyclists': {"
+                + lying.replace("'punctureTurn': 4", "'punctureTurn': 5")
+                + "}}");
     assertThat(later.rider("black leader").slot()).isEqualTo(Slot.LAST);
-    String course = SLICK.replace("dark=LCR4", "").replace("finish 5@5", "finish 5@5")
-        .replace("station;", "wet;")
-        .replace("race t", "hex wet flat S LCR 4 dark=LCR6; race t");
-    Scene home = Scene.riding(2, road("black climber", "5C4", ", 'feeds': 1"), "'black climber'",
-        "course=" + course);
+    String course =
+        SLICK
+            .replace("dark=LCR4", "")
+            .replace("finish 5@5", "finish 5@5")
+            .replace("station;", "wet;")
+            .replace("race t", "hex wet flat S LCR 4 dark=LCR6; race t");
+    Scene home =
+        Scene.riding(
+            2, road("black climber", "5C4", ", 'feeds': 1"), "'black climber'", "course=" + course);
     home.play("ride 2 5C6", 1);
     assertThat(home.rider("black climber").place()).isEqualTo(Place.FINISHED);
     assertThat(home.rider("black climber").risks()).isEqualTo(1);

@@ -10,14 +10,22 @@ import org.junit.jupiter.api.Test;
 /** Inside the peloton, pursuit, its move, payment, drops (chapters 9 to 11). */
 final class PelotonTest {
   private static String at(String phase, String head, String more, String cyclists) {
-    return "{'board': {'phase': '" + phase + "', 'turn': 5, 'head': '" + head
-        + "', 'order': ['BLACK', 'WHITE']" + more + "}, 'cyclists': {" + cyclists + "}}";
+    return "{'board': {'phase': '"
+        + phase
+        + "', 'turn': 5, 'head': '"
+        + head
+        + "', 'order': ['BLACK', 'WHITE']"
+        + more
+        + "}, 'cyclists': {"
+        + cyclists
+        + "}}";
   }
 
   @Test
   @Rule({"L1-75", "L1-76", "L1-77", "L1-Q-77", "L1-Q-29"})
   void cyclistsShiftInsideThePelotonOneByOne() {
-    Scene scene = Scene.of(2, at("INSIDE_PELOTON", "3C1", "", "'black leader': {'place': 'FRONT'}"));
+    Scene scene =
+        Scene.of(2, at("INSIDE_PELOTON", "3C1", "", "'black leader': {'place': 'FRONT'}"));
     assertThat(scene.offered()).containsExactly("front", "back");
     assertThat(scene.refusal("drop")).isEqualTo("L1-76");
     scene.play("back");
@@ -30,8 +38,7 @@ final class PelotonTest {
     assertThat(scene.rider("black rouleur").energy()).as("pays nothing").isEqualTo(44);
     assertThat(scene.rider("black rouleur").square()).isEqualTo("3C4");
     assertThat(scene.rider("black climber").energy()).isEqualTo(42);
-    Scene pays =
-        Scene.of(2, at("INSIDE_PELOTON", "3C1", "", ""), "leavingPay=on").play("drop");
+    Scene pays = Scene.of(2, at("INSIDE_PELOTON", "3C1", "", ""), "leavingPay=on").play("drop");
     pays.passWhile(Phase.INSIDE_PELOTON).passWhile(Phase.PURSUIT, 9);
     assertThat(pays.rider("black leader").energy()).isEqualTo(43);
   }
@@ -52,12 +59,16 @@ final class PelotonTest {
     assertThat(Boards.board(none.race).pursuits()).containsExactly(0, 0);
     assertThat(Boards.board(none.race).inRow()).containsExactly(0, 1);
     Scene ahead =
-        Scene.of(2, at("PURSUIT", "3C1", "", road("black leader", "6C1", ", 'feeds': 1")),
-            "cyclists=1");
+        Scene.of(
+            2, at("PURSUIT", "3C1", "", road("black leader", "6C1", ", 'feeds': 1")), "cyclists=1");
     assertThat(ahead.asked()).isEqualTo(Seat.A);
     String gone = "'black leader': {'place': 'FINISHED', 'homePlace': 1, 'homeTurn': 5}";
-    Scene out = Scene.of(2, at("PURSUIT", "3C1", ", 'home': 1, 'winnerTurn': 5", gone),
-        "cyclists=1", "race=valleys-1");
+    Scene out =
+        Scene.of(
+            2,
+            at("PURSUIT", "3C1", ", 'home': 1, 'winnerTurn': 5", gone),
+            "cyclists=1",
+            "race=valleys-1");
     assertThat(out.asked()).as("a team that is home is not asked").isEqualTo(Seat.B);
     assertThat(out.play("pass", 1).told(RaceEvent.PelotonRolled.class).getFirst().team())
         .isEqualTo(Team.BLACK);
@@ -66,8 +77,10 @@ final class PelotonTest {
   @Test
   @Rule({"L1-85", "L1-86", "L1-Q-31", "L1-Q-114", "L1-Q-01"})
   void anEmptyPelotonIsFasterAndIncreasesAddUp() {
-    String away = road("black leader", "6C1", ", 'feeds': 1") + ","
-        + road("white leader", "6L1", ", 'feeds': 1");
+    String away =
+        road("black leader", "6C1", ", 'feeds': 1")
+            + ","
+            + road("white leader", "6L1", ", 'feeds': 1");
     Scene both = Scene.of(2, at("PURSUIT", "3C1", "", away), "cyclists=1");
     assertThat(both.play("accelerate", 1).told(RaceEvent.PelotonMoved.class).getFirst().squares())
         .isEqualTo(5);
@@ -100,11 +113,11 @@ final class PelotonTest {
   @Test
   @Rule({"L1-94", "L1-95", "L1-96", "L1-97", "L1-Q-28", "L1-Q-30", "L1-Q-82", "L1-Q-97"})
   void whoCannotPayIsDroppedBehind() {
-    String poor = "'black leader': {'energy': 0}, 'black rouleur': {'energy': 0}, "
-        + "'white leader': {'energy': 0}";
+    String poor =
+        "'black leader': {'energy': 0}, 'black rouleur': {'energy': 0}, "
+            + "'white leader': {'energy': 0}";
     String position = at("PURSUIT", "3C1", "", poor);
-    Scene scene =
-        Scene.of(2, position.replace("}}}", "}}, 'tiles': {'white leader': [2]}}"));
+    Scene scene = Scene.of(2, position.replace("}}}", "}}, 'tiles': {'white leader': [2]}}"));
     scene.play("pass").play("pass", 9);
     assertThat(scene.asked()).as("asked before he is dropped").isEqualTo(Seat.B);
     assertThat(scene.offered()).containsExactly("drop", "eat leader 2");
@@ -116,8 +129,7 @@ final class PelotonTest {
         .isGreaterThan(scene.rider("black rouleur").stamp());
     assertThat(scene.race.turn).isEqualTo(6);
     assertThat(scene.rider("black leader").slot()).isEqualTo(Slot.BEHIND);
-    Scene refuses =
-        Scene.of(2, position.replace("}}}", "}}, 'tiles': {'white leader': [2]}}"));
+    Scene refuses = Scene.of(2, position.replace("}}}", "}}, 'tiles': {'white leader': [2]}}"));
     refuses.play("pass").play("pass", 9).play("drop");
     assertThat(refuses.rider("white leader").place()).isEqualTo(Place.ROAD);
   }
@@ -125,8 +137,12 @@ final class PelotonTest {
   @Test
   @Rule({"L1-57", "L1-58", "L1-Q-24", "L1-Q-25", "L1-Q-79", "L1-Q-80", "L1-Q-81"})
   void absorbedRidersPayByTheAreaTheyEnter() {
-    String riders = road("black rouleur", "3L6", ", 'risks': 2") + ","
-        + road("white rouleur", "3L3", "") + "," + road("black climber", "3L1", "");
+    String riders =
+        road("black rouleur", "3L6", ", 'risks': 2")
+            + ","
+            + road("white rouleur", "3L3", "")
+            + ","
+            + road("black climber", "3L1", "");
     Scene scene = Scene.of(2, at("PURSUIT", "3C1", "", riders));
     scene.passWhile(Phase.PURSUIT, 9);
     assertThat(scene.rider("black rouleur").place()).isEqualTo(Place.FRONT);
@@ -149,8 +165,10 @@ final class PelotonTest {
   @Test
   @Rule({"L1-Q-26", "L1-Q-27", "L1-98", "L1-99", "L1-Q-84"})
   void droppedRidersRejoinOrPassThePeloton() {
-    String riders = road("black leader", "3L2", ", 'stamp': 2") + ","
-        + road("white leader", "3L1", ", 'stamp': 1");
+    String riders =
+        road("black leader", "3L2", ", 'stamp': 2")
+            + ","
+            + road("white leader", "3L1", ", 'stamp': 1");
     Scene scene = Scene.of(2, at("DROPPED_RIDERS", "3C5", "", riders));
     assertThat(Boards.board(scene.race).queue()).containsExactly("black leader", "white leader");
     scene.play("ride 2 3L4");
@@ -160,8 +178,8 @@ final class PelotonTest {
     scene.play("ride 5 3L6");
     assertThat(scene.rider("white leader").place()).isEqualTo(Place.ROAD);
     assertThat(scene.rider("white leader").slot()).isEqualTo(Slot.AHEAD);
-    Scene head = Scene.of(2, at("DROPPED_RIDERS", "3C5", "", riders), "rejoinAt=head",
-        "rejoinArea=front");
+    Scene head =
+        Scene.of(2, at("DROPPED_RIDERS", "3C5", "", riders), "rejoinAt=head", "rejoinArea=front");
     head.play("ride 2 3L4");
     assertThat(head.rider("black leader").place()).isEqualTo(Place.ROAD);
     head.play("ride 4 3C5");
@@ -169,18 +187,35 @@ final class PelotonTest {
     Scene passed = Scene.of(2, at("DROPPED_RIDERS", "3C5", "", riders), "overtaking=rejoins");
     passed.play("ride 4 3L6");
     assertThat(passed.rider("black leader").place()).isEqualTo(Place.FRONT);
-    Scene fallen =
-        Scene.of(2, at("DROPPED_RIDERS", "4C5", "", road("black leader", "4C1", "")));
+    Scene fallen = Scene.of(2, at("DROPPED_RIDERS", "4C5", "", road("black leader", "4C1", "")));
     fallen.play("ride 4 4C5", 1);
     assertThat(fallen.rider("black leader").place()).as("he fell there").isEqualTo(Place.ROAD);
   }
 
   @Test
-  @Rule({"L1-134", "L1-135", "L1-136", "L1-137", "L1-138", "L1-139", "L1-Q-33", "L1-Q-34",
-    "L1-Q-41", "L1-Q-60", "L1-Q-68", "L1-Q-85", "L1-Q-111", "L1-Q-112", "L1-106"})
+  @Rule({
+    "L1-134",
+    "L1-135",
+    "L1-136",
+    "L1-137",
+    "L1-138",
+    "L1-139",
+    "L1-Q-33",
+    "L1-Q-34",
+    "L1-Q-41",
+    "L1-Q-60",
+    "L1-Q-68",
+    "L1-Q-85",
+    "L1-Q-111",
+    "L1-Q-112",
+    "L1-106"
+  })
   void aRedDieMakesEverybodyRollForPunctures() {
-    String riders = road("black leader", "4L5", "") + "," + road("white leader", "2L1", "")
-        + ", 'black rouleur': {'place': 'FRONT'}";
+    String riders =
+        road("black leader", "4L5", "")
+            + ","
+            + road("white leader", "2L1", "")
+            + ", 'black rouleur': {'place': 'FRONT'}";
     String position = at("PURSUIT", "3C1", "", riders);
     Scene scene = Scene.of(2, position, "cyclists=2");
     scene.play("pass").play("pass", 7, 7, 7, 1, 7);
@@ -198,8 +233,15 @@ final class PelotonTest {
     assertThat(scene.rider("black leader").place()).as("not absorbed").isEqualTo(Place.ROAD);
     assertThat(Boards.board(scene.race).queue())
         .containsExactly("black rouleur", "black leader", "white leader");
-    Scene waits = Scene.of(2, position, "cyclists=2", "pelotonPunctureWaits=on",
-        "punctureSlot=kept", "puncturedOrder=before", "absorbPunctured=on");
+    Scene waits =
+        Scene.of(
+            2,
+            position,
+            "cyclists=2",
+            "pelotonPunctureWaits=on",
+            "punctureSlot=kept",
+            "puncturedOrder=before",
+            "absorbPunctured=on");
     waits.play("pass").play("pass", 7, 7, 7, 1, 7);
     assertThat(waits.rider("black rouleur").punctureTurn()).isEqualTo(5);
     assertThat(waits.race.turn).as("white leader still moves this turn").isEqualTo(5);
@@ -209,8 +251,9 @@ final class PelotonTest {
   @Test
   @Rule({"L1-Q-50", "L1-Q-51", "L1-Q-90", "L1-Q-91"})
   void thePelotonTakesItsRidersOverTheLine() {
-    String riders = "'black leader': {'energy': 0, 'feeds': 1}, 'white leader': {'place': 'FRONT',"
-        + " 'feeds': 1}, 'black rouleur': {'feeds': 1}, 'white rouleur': {'feeds': 1}";
+    String riders =
+        "'black leader': {'energy': 0, 'feeds': 1}, 'white leader': {'place': 'FRONT',"
+            + " 'feeds': 1}, 'black rouleur': {'feeds': 1}, 'white rouleur': {'feeds': 1}";
     Scene scene = Scene.of(2, at("PURSUIT", "10C2", "", riders), "cyclists=2");
     scene.play("pass").play("pass", 9);
     assertThat(scene.told(RaceEvent.Finished.class))
@@ -219,8 +262,14 @@ final class PelotonTest {
     assertThat(scene.rider("black leader").square()).isEqualTo("10C5");
     assertThat(scene.isOver()).isTrue();
     assertThat(scene.result()).containsExactly(2, 1);
-    Scene plain = Scene.of(2, at("PURSUIT", "10C2", "", riders), "cyclists=2", "payAtFinish=off",
-        "pelotonFinish=support", "ranking=sum");
+    Scene plain =
+        Scene.of(
+            2,
+            at("PURSUIT", "10C2", "", riders),
+            "cyclists=2",
+            "payAtFinish=off",
+            "pelotonFinish=support",
+            "ranking=sum");
     plain.play("pass").play("pass", 9);
     assertThat(plain.told(RaceEvent.Finished.class))
         .extracting(RaceEvent.Finished::team)

@@ -12,29 +12,38 @@ final class StagesTest {
       "'black leader': {'place': 'FINISHED', 'homePlace': 1, 'homeTurn': 10, 'energy': 3}";
 
   private static String late(int turn, String more, String rider) {
-    return "{'board': {'phase': 'DROPPED_RIDERS', 'turn': " + turn + ", 'winnerTurn': 10, 'home': 1,"
-        + " 'head': '10C6', 'queue': ['white leader']" + more + "}, 'cyclists': {" + HOME + ","
-        + rider + "}}";
+    return "{'board': {'phase': 'DROPPED_RIDERS', 'turn': "
+        + turn
+        + ", 'winnerTurn': 10, 'home': 1,"
+        + " 'head': '10C6', 'queue': ['white leader']"
+        + more
+        + "}, 'cyclists': {"
+        + HOME
+        + ","
+        + rider
+        + "}}";
   }
 
   @Test
   @Rule({"L1-157", "L1-Q-95"})
   void theFirstOverABonusLineGainsATurn() {
-    String riders = road("black leader", "5C6", ", 'feeds': 1") + ","
-        + road("white leader", "5L6", ", 'feeds': 1");
-    Scene scene = Scene.riding(2, riders, "'black leader', 'white leader'", "cyclists=1",
-        "race=valleys-1");
+    String riders =
+        road("black leader", "5C6", ", 'feeds': 1")
+            + ","
+            + road("white leader", "5L6", ", 'feeds': 1");
+    Scene scene =
+        Scene.riding(2, riders, "'black leader', 'white leader'", "cyclists=1", "race=valleys-1");
     assertThat(scene.remarks("ride 1 6C1", RaceRemark.WinsBonus.class)).hasSize(1);
     scene.play("ride 1 6C1").play("ride 1 6C1".replace("6C1", "6L1"));
     assertThat(scene.rider("black leader").bonuses()).isEqualTo(1);
     assertThat(scene.rider("white leader").bonuses()).isZero();
-    String inside = "{'board': {'phase': 'PURSUIT', 'turn': 5, 'head': '5C5'}, 'cyclists': {"
-        + "'black leader': {'feeds': 1}, 'white leader': {'place': 'FRONT', 'feeds': 1}}}";
+    String inside =
+        "{'board': {'phase': 'PURSUIT', 'turn': 5, 'head': '5C5'}, 'cyclists': {"
+            + "'black leader': {'feeds': 1}, 'white leader': {'place': 'FRONT', 'feeds': 1}}}";
     Scene peloton = Scene.of(2, inside, "cyclists=1", "race=valleys-1");
     peloton.play("pass").play("pass", 1);
     assertThat(peloton.told(RaceEvent.BonusWon.class).getFirst().team()).isEqualTo(Team.WHITE);
-    Scene nothing =
-        Scene.of(2, inside, "cyclists=1", "race=valleys-1", "pelotonTakesBonus=off");
+    Scene nothing = Scene.of(2, inside, "cyclists=1", "race=valleys-1", "pelotonTakesBonus=off");
     nothing.play("pass").play("pass", 1);
     assertThat(nothing.told(RaceEvent.BonusWon.class)).isEmpty();
   }
@@ -43,11 +52,11 @@ final class StagesTest {
   @Rule({"L1-Q-91", "L1-Q-94", "L1-39"})
   void aOneDayRaceStopsWithTheWinnersTurnOrRidesOn() {
     String rider = road("white leader", "9C5", ", 'energy': 0, 'feeds': 1");
-    Scene scene = Scene.of(2, late(10, "", rider), "cyclists=1").play("ride 1 9C6", 1);
+    Scene scene = Scene.of(2, late(10, "", rider), "cyclists=1").play("ride 1 9C6");
     assertThat(scene.isOver()).isTrue();
     assertThat(scene.result()).containsExactly(1, 2);
     Scene on = Scene.of(2, late(10, "", rider), "cyclists=1", "oneDayEnd=all-home");
-    on.play("ride 1 9C6", 1);
+    on.play("ride 1 9C6");
     assertThat(on.race.turn).isEqualTo(11);
     assertThat(on.race.phase).as("no die any more").isEqualTo(Phase.DROPPED_RIDERS);
   }
@@ -75,8 +84,9 @@ final class StagesTest {
   @Rule({"L1-159", "L1-160", "L1-Q-102", "L1-Q-07", "L1-26"})
   void whatIsLeftIsCarriedOver() {
     String rider = road("white leader", "10C5", ", 'energy': 4, 'feeds': 1, 'risks': 2");
-    String position = late(12, ", 'pursuits': [2, 0], 'used': [[1,0,0,0],[0,0,0,0],[0,0,0,0]]",
-        rider).replace("}}}", "}}, 'tiles': {'white leader': [5]}}");
+    String position =
+        late(12, ", 'pursuits': [2, 0], 'used': [[1,0,0,0],[0,0,0,0],[0,0,0,0]]", rider)
+            .replace("}}}", "}}, 'tiles': {'white leader': [5]}}");
     Scene scene = Scene.of(2, position, "cyclists=1", "race=valleys").play("ride 1 10C6");
     assertThat(Boards.board(scene.race).pursuits()).containsExactly(6, 4);
     assertThat(scene.rider("white leader").energy()).isEqualTo(46 + 4 + 1 + 5);
@@ -85,8 +95,15 @@ final class StagesTest {
     assertThat(Feeding.pile(scene.race, 0)).isEqualTo(12);
     assertThat(scene.race.phase).isEqualTo(Phase.AREAS);
     assertThat(Boards.board(scene.race).order()).containsExactly(Team.BLACK, Team.WHITE);
-    Scene again = Scene.of(2, position, "cyclists=1", "race=valleys", "risksCarried=on",
-        "qualitiesEachStage=on").play("ride 1 10C6");
+    Scene again =
+        Scene.of(
+                2,
+                position,
+                "cyclists=1",
+                "race=valleys",
+                "risksCarried=on",
+                "qualitiesEachStage=on")
+            .play("ride 1 10C6");
     assertThat(again.rider("white leader").risks()).isEqualTo(2);
     assertThat(again.race.phase).isEqualTo(Phase.QUALITIES);
   }
@@ -108,8 +125,10 @@ final class StagesTest {
     Scene leader = Scene.of(2, late(10, "", rider), "cyclists=1", "race=valleys");
     leader.play("ride 1 10C6");
     assertThat(Boards.board(leader.race).order()).containsExactly(Team.WHITE, Team.BLACK);
-    String third = rider + ", 'green leader': {'place': 'FINISHED', 'homePlace': 2, 'homeTurn': 10,"
-        + " 'total': -5}";
+    String third =
+        rider
+            + ", 'green leader': {'place': 'FINISHED', 'homePlace': 2, 'homeTurn': 10,"
+            + " 'total': -5}";
     String position = late(10, "", third).replace("'home': 1", "'home': 2");
     Scene standing = Scene.of(3, position, "cyclists=1", "race=valleys", "laterStages=standing");
     standing.play("ride 1 10C6");
@@ -124,8 +143,12 @@ final class StagesTest {
   @Rule("L1-Q-93")
   void noRaceGoesOnForEver() {
     String rider = road("white leader", "2C2", ", 'energy': 0");
-    String position = late(200, "", rider).replace("'winnerTurn': 10, 'home': 1, 'head': '10C6'",
-        "'winnerTurn': 0, 'home': 0, 'head': '5C6'").replace(HOME, road("black leader", "1C1", ""));
+    String position =
+        late(200, "", rider)
+            .replace(
+                "'winnerTurn': 10, 'home': 1, 'head': '10C6'",
+                "'winnerTurn': 0, 'home': 0, 'head': '5C6'")
+            .replace(HOME, road("black leader", "1C1", ""));
     Scene scene = Scene.of(2, position, "cyclists=1").play("ride 1 2C3");
     assertThat(scene.isOver()).isTrue();
     assertThat(scene.result()).containsExactly(2, 1);
