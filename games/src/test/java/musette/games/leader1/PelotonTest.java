@@ -214,7 +214,7 @@ final class PelotonTest {
     String riders =
         road("black leader", "4L5", "")
             + ","
-            + road("white leader", "2L1", "")
+            + road("white leader", "2L1", ", 'slot': 'BEHIND'")
             + ", 'black rouleur': {'place': 'FRONT'}";
     String position = at("PURSUIT", "3C1", "", riders);
     Scene scene = Scene.of(2, position, "cyclists=2");
