@@ -65,8 +65,7 @@ final class Leader1Drawing implements Drawing<RaceView> {
     return Integer.parseInt(square.substring(0, square.length() - 2));
   }
 
-  private static void road(
-      RaceView view, int number, Ink ink, Words words, List<String> lines) {
+  private static void road(RaceView view, int number, Ink ink, Words words, List<String> lines) {
     HexagonView hexagon = view.course().hexagons().get(number - 1);
     var title = new StringBuilder();
     title.append(number).append(' ').append(hexagon.name()).append(' ');
@@ -91,8 +90,7 @@ final class Leader1Drawing implements Drawing<RaceView> {
   }
 
   /** One lane: every row of the hexagon has the same width, whatever the number of squares. */
-  private static String lane(
-      RaceView view, int number, HexagonView hexagon, int lane, Ink ink) {
+  private static String lane(RaceView view, int number, HexagonView hexagon, int lane, Ink ink) {
     int squares = hexagon.squares().get(lane);
     int cell = LENGTH / squares / 12;
     var text = new StringBuilder("  ").append(LANES.charAt(lane)).append(' ');
@@ -124,9 +122,7 @@ final class Leader1Drawing implements Drawing<RaceView> {
         return badge(entry.getKey(), ink);
       }
     }
-    return square.equals(view.board().head()) || square.equals(view.rear())
-        ? ink.bold("PP")
-        : "";
+    return square.equals(view.board().head()) || square.equals(view.rear()) ? ink.bold("PP") : "";
   }
 
   /** Two letters: team and speciality. */

@@ -49,7 +49,8 @@ public final class GreedyLeader1 implements Policy<RaceAction, RaceView> {
       case RaceAction.Take(Area area) -> area == wanted(view) ? 1 : 0;
       case RaceAction.Drop() -> -1;
       case RaceAction.Ride _ -> ride(view, action);
-      case RaceAction.Attack _ -> toGo(view, view.board().head()) <= ATTACK ? ride(view, action) : -9;
+      case RaceAction.Attack _ ->
+          toGo(view, view.board().head()) <= ATTACK ? ride(view, action) : -9;
       case RaceAction.Accelerate() -> shouldChase(view) ? 1 : -1;
       case RaceAction.Pass() -> 0;
       // Kept food is eaten when it is needed: nothing else is on offer but being dropped.

@@ -78,12 +78,12 @@ public final class FrontDesk {
     return info(player, table);
   }
 
-  private static Change.Place place(Game<?, ?, ?> game, String player, Http.NewSeat wish) {
+  private Change.Place place(Game<?, ?, ?> game, String player, Http.NewSeat wish) {
     return switch (wish.kind()) {
       case ME -> new Change.Place(SeatInfo.Kind.PERSON, player, "");
       case OPEN -> new Change.Place(SeatInfo.Kind.OPEN, "", "");
       case BOT -> {
-        List<String> known = Games.bots(game);
+        List<String> known = house.games().bots(game);
         if (!known.contains(wish.bot())) {
           throw Refused.because("", "unknown-bot", "bot", cut(wish.bot()), "known", known);
         }
