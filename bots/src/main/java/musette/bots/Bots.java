@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import musette.bots.flamingpyramids.GreedyBuilder;
 import musette.bots.flammerouge.GreedyFlammeRouge;
+import musette.bots.leader1.GreedyLeader1;
 import musette.bots.pacewheel.GreedyPaceWheel;
 import musette.bots.search.Forecast;
 import musette.bots.search.Guide;
@@ -35,6 +36,7 @@ public final class Bots {
   private static final Map<String, Policy<?, ?>> GREEDY =
       Map.ofEntries(
           Map.entry("flamme-rouge", new GreedyFlammeRouge()),
+          Map.entry("leader-1", new GreedyLeader1()),
           Map.entry("flaming-pyramids", new GreedyBuilder()),
           Map.entry("tour-de-france", new GreedyRider()),
           Map.entry("pace-wheel", new GreedyPaceWheel()));
