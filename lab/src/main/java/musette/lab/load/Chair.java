@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A socket that plays any offered action after some thinking. Messages are searched, not parsed: the
- * client must not be what is measured.
+ * A socket that plays any offered action after some thinking. Messages are searched, not parsed:
+ * the client must not be what is measured.
  */
 final class Chair implements WebSocket.Listener {
   private final Tallies tallies;

@@ -85,7 +85,7 @@ public final class Load {
         tallies.bytes.get(),
         heap(),
         tallies.errors.get(),
-        tallies.firstError.get());
+        String.valueOf(tallies.firstError.get()));
   }
 
   private long heap() throws InterruptedException {
@@ -127,8 +127,7 @@ public final class Load {
     private void over() {
       if (ended.compareAndSet(false, true) && running) {
         tallies.games.incrementAndGet();
-        var _ = timer.schedule(
-            () -> threads.execute(this::next), 50, TimeUnit.MILLISECONDS);
+        var _ = timer.schedule(() -> threads.execute(this::next), 50, TimeUnit.MILLISECONDS);
       }
     }
 
