@@ -133,7 +133,7 @@ export class Layout {
   /** Squares `from` to `to` as a closed path, a little wider than the road if `out` is more than 1. */
   area(from: number, to = from, out = 1): string {
     const points: Point[] = [];
-    const steps = Math.max(1, Math.ceil((to - from + 1) * 4));
+    const steps = Math.max(1, Math.ceil((to - from + 1) * 8));
     const square = (i: number) => from - 0.5 + ((to - from + 1) * i) / steps;
     for (let i = 0; i <= steps; i++) points.push(this.at(square(i), -out));
     for (let i = steps; i >= 0; i--) points.push(this.at(square(i), out));
@@ -143,7 +143,7 @@ export class Layout {
   /** A line along the road. */
   line(side: number, from = FIRST, to = this.last): string {
     const points: Point[] = [];
-    for (let square = from - 0.5; square <= to + 0.501; square += 0.25) points.push(this.at(square, side));
+    for (let square = from - 0.5; square <= to + 0.501; square += 0.125) points.push(this.at(square, side));
     return path(points);
   }
 
