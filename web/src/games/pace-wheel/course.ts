@@ -5,8 +5,11 @@ export const WIDTH = 862;
 export const HEIGHT = 410;
 const MARGIN_X = 22;
 const MARGIN_Y = 26;
-/** Between two rows of road there is room for a name and a token. */
+/** Between two rows of road there is room for a name and a token; on a very long course for less. */
 const GAP = 34;
+const SMALL_GAP = 18;
+/** The last row leaves the corner to the buttons of the frame. */
+const CORNER = 62;
 
 /** The strip has the squares 0 to -3; a little road follows the finish. */
 export const FIRST = -3;
@@ -42,22 +45,27 @@ interface Shape {
 function shape(rows: number, width: number, squares: number): Shape {
   const pitch = rows > 1 ? (HEIGHT - 2 * MARGIN_Y - width) / (rows - 1) : 0;
   const straight = WIDTH - 2 * MARGIN_X - pitch - width;
-  return { rows, width, pitch, straight, length: (rows * straight + ((rows - 1) * Math.PI * pitch) / 2) / squares };
+  return { rows, width, pitch, straight, length: (rows * straight - CORNER + ((rows - 1) * Math.PI * pitch) / 2) / squares };
 }
 
 /** The rows and the width of road that leave most room for four racers on a square. */
 function best(squares: number): Shape {
-  let found = shape(3, 30, squares);
-  for (let rows = 2; rows <= 8; rows++) {
-    for (let width = 24; width <= 58; width += 2) {
-      const tried = shape(rows, width, squares);
-      if (tried.pitch - width >= GAP && Math.min(tried.length, tried.width) > Math.min(found.length, found.width)) found = tried;
+  let found = shape(3, 24, squares);
+  const room = (form: Shape) => Math.min(form.length, form.width);
+  for (const gap of [GAP, SMALL_GAP]) {
+    // An odd number of rows: the first and the last are ridden to the right.
+    for (let rows = 3; rows <= 9; rows += 2) {
+      for (let width = 24; width <= 58; width += 2) {
+        const tried = shape(rows, width, squares);
+        if (tried.pitch - width >= gap && room(tried) > room(found)) found = tried;
+      }
     }
+    if (room(found) >= 28) break;
   }
   return found;
 }
 
-/** A course laid out in rows from the bottom left, with a bend between two rows. */
+/** A course laid out in rows as a page is read, with a bend between two rows. */
 export class Layout {
   readonly finish: number;
   readonly last: number;
@@ -104,19 +112,28 @@ export class Layout {
     const within = distance - row * (straight + bend);
     const ltr = row % 2 === 0;
     const left = MARGIN_X + (pitch + width) / 2;
-    const y = HEIGHT - MARGIN_Y - width / 2 - row * pitch;
+    const y = MARGIN_Y + width / 2 + row * pitch;
     const start = ltr ? left : left + straight;
     if (within <= straight || row === rows - 1) return { x: start + (ltr ? within : -within), y, angle: ltr ? 0 : Math.PI };
     const turned = (within - straight) / radius;
     const end = ltr ? left + straight : left;
     const x = end + (ltr ? 1 : -1) * radius * Math.sin(turned);
-    return { x, y: y - radius + radius * Math.cos(turned), angle: ltr ? -turned : Math.PI + turned };
+    return { x, y: y + radius - radius * Math.cos(turned), angle: ltr ? turned : Math.PI - turned };
+  }
+
+  /** Where the name of a run stands: under a straight part of it, as near its middle as can be. */
+  name(run: Run): Point {
+    const middle = (run.from + run.to) / 2;
+    const straight = Array.from({ length: run.to - run.from + 1 }, (_, i) => run.from + i).filter((square) => Math.abs(Math.cos(this.at(square).angle)) > 0.98);
+    const square = straight.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? middle;
+    const at = this.at(square);
+    return { x: Math.max(40, Math.min(WIDTH - 40, at.x)), y: at.y + this.half + 15 };
   }
 
   /** Squares `from` to `to` as a closed path, a little wider than the road if `out` is more than 1. */
   area(from: number, to = from, out = 1): string {
     const points: Point[] = [];
-    const steps = Math.max(1, Math.ceil((to - from + 1) * 4));
+    const steps = Math.max(1, Math.ceil((to - from + 1) * 8));
     const square = (i: number) => from - 0.5 + ((to - from + 1) * i) / steps;
     for (let i = 0; i <= steps; i++) points.push(this.at(square(i), -out));
     for (let i = steps; i >= 0; i--) points.push(this.at(square(i), out));
@@ -126,7 +143,7 @@ export class Layout {
   /** A line along the road. */
   line(side: number, from = FIRST, to = this.last): string {
     const points: Point[] = [];
-    for (let square = from - 0.5; square <= to + 0.501; square += 0.25) points.push(this.at(square, side));
+    for (let square = from - 0.5; square <= to + 0.501; square += 0.125) points.push(this.at(square, side));
     return path(points);
   }
 
@@ -148,7 +165,7 @@ export class Layout {
   near = (x: number, y: number, radius: number): boolean => {
     for (let square = FIRST; square <= this.last; square++) {
       const at = this.at(square);
-      if (Math.hypot(at.x - x, at.y - y) < radius + this.half + 14) return true;
+      if (Math.hypot(at.x - x, at.y - y) < radius + this.half) return true;
     }
     return false;
   };
