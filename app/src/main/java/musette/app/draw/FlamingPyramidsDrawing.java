@@ -1,7 +1,9 @@
 package musette.app.draw;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import musette.games.flamingpyramids.BuildAction;
 import musette.games.flamingpyramids.BuildRemark;
@@ -49,7 +51,7 @@ final class FlamingPyramidsDrawing implements Drawing<BuildView> {
   }
 
   private static List<String> pyramid(BuildView view, Ink ink, int width) {
-    var levels = new TreeMap<Integer, TreeMap<Integer, String>>();
+    Map<Integer, Map<Integer, String>> levels = new HashMap<>();
     int low = Integer.MAX_VALUE;
     int high = Integer.MIN_VALUE;
     int top = 0;
@@ -70,18 +72,21 @@ final class FlamingPyramidsDrawing implements Drawing<BuildView> {
     }
     var lines = new ArrayList<String>();
     for (int level = top; level >= 0; level--) {
-      lines.add(line(levels.getOrDefault(level, new TreeMap<>()), cell));
+      lines.add(line(levels.getOrDefault(level, Map.of()), cell));
     }
     return lines;
   }
 
   private static void put(
-      TreeMap<Integer, TreeMap<Integer, String>> levels, int level, int half, String text) {
+      Map<Integer, Map<Integer, String>> levels, int level, int half, String text) {
     levels.computeIfAbsent(level, l -> new TreeMap<>()).put(half, text);
   }
 
-  /** The texts of a level at their half columns; each is one cell wide, whatever ink it carries. */
-  private static String line(TreeMap<Integer, String> cells, int cell) {
+  /**
+   * The texts of a level by half columns, in ascending order; each is one cell wide, whatever ink
+   * it carries.
+   */
+  private static String line(Map<Integer, String> cells, int cell) {
     var line = new StringBuilder();
     int at = 0;
     for (var entry : cells.entrySet()) {
