@@ -84,6 +84,9 @@ function rearOf(view: View, head: string): string {
   return before ? `${Number(hexagon) - 1}${lane}${before.squares['LCR'.indexOf(lane)]}` : view.rear;
 }
 
+/** Who moves, or is back among the others, has got over whatever it was. */
+const RIDING: Partial<Cyclist> = { slipstream: false, fallTurn: 0, punctureTurn: 0 };
+
 /** What an event shows. The referee's view follows when all have played. */
 export function apply(before: Drawn, event: Event): Drawn {
   const view: Drawn = { ...before, trail: null };
@@ -97,13 +100,13 @@ export function apply(before: Drawn, event: Event): Drawn {
     case 'AreaTaken':
     case 'Absorbed':
     case 'Rejoined':
-      return withRider(view, event, () => ({ place: event.area }));
+      return withRider(view, event, () => ({ ...RIDING, place: event.area, square: '' }));
     case 'LetGo':
       return withRider(view, event, () => ({ place: 'LEAVING' }));
     case 'Rode':
     case 'BrokeAway':
       return {
-        ...withRider(view, event, (r) => ({ place: 'ROAD', square: event.path.at(-1) ?? r.square, energy: r.energy - event.cost })),
+        ...withRider(view, event, (r) => ({ ...RIDING, place: 'ROAD', square: event.path.at(-1) ?? r.square, energy: r.energy - event.cost })),
         trail: { rider: idOf(event.team, event.cyclist), squares: [event.from, ...event.path] },
       };
     case 'Regained':
@@ -113,6 +116,7 @@ export function apply(before: Drawn, event: Event): Drawn {
     case 'TileLost':
       return withKept(view, event, -1);
     case 'TileAdded':
+    case 'HeatSuffered':
       return withKept(withRider(view, event, (r) => ({ energy: r.energy + event.value })), event, -1);
     case 'BonusWon':
       return withBoard(view, { bonusTaken: [...view.board.bonusTaken, event.line] });
@@ -127,9 +131,9 @@ export function apply(before: Drawn, event: Event): Drawn {
     case 'Cracked':
       return withRider(view, event, (r) => ({ energy: r.energy - event.cost }));
     case 'Fell':
-      return withRider(view, event, () => ({ place: 'ROAD', square: event.square, fallTurn: view.board.turn + 1 }));
+      return withRider(view, event, () => ({ place: 'ROAD', square: event.square, fallTurn: view.board.turn }));
     case 'Punctured':
-      return withRider(view, event, () => ({ place: 'ROAD', square: event.square, punctureTurn: view.board.turn + 1 }));
+      return withRider(view, event, () => ({ place: 'ROAD', square: event.square, punctureTurn: view.board.turn }));
     case 'Dropped':
       return withRider(view, event, () => ({ place: 'ROAD', square: event.square }));
     case 'WeatherTurned':
@@ -152,7 +156,6 @@ export function apply(before: Drawn, event: Event): Drawn {
     case 'TurnMissed':
     case 'Stayed':
     case 'TileSeen':
-    case 'HeatSuffered':
     case 'PursuitPassed':
     case 'Classified':
     case 'EnergyCarried':

@@ -83,8 +83,8 @@ export class Road {
     const points = this.hexagons.map((hexagon) => rotated(cell(hexagon.q, hexagon.r), turn));
     const xs = points.map((p) => p.x);
     const ys = points.map((p) => p.y);
-    const width = Math.max(...xs) - Math.min(...xs) + 2.1;
-    const height = Math.max(...ys) - Math.min(...ys) + 2.1;
+    const width = Math.max(...xs) - Math.min(...xs) + 2.6;
+    const height = Math.max(...ys) - Math.min(...ys) + 2.3;
     const right = points.at(-1)!.x > points[0]!.x ? 1.04 : 1;
     return {
       turn, width, height, x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2,
