@@ -29,7 +29,11 @@ final class Tallies {
 
   /** Milliseconds that this share of all moves did not exceed. */
   double percentile(double share) {
-    long wanted = (long) Math.ceil(share * moves.get());
+    long all = 0;
+    for (int i = 0; i < CLASSES; i++) {
+      all += latencies.get(i);
+    }
+    long wanted = (long) Math.ceil(share * all);
     long seen = 0;
     for (int i = 0; i < CLASSES; i++) {
       seen += latencies.get(i);
