@@ -14,7 +14,6 @@ export interface Rider extends Cyclist {
 
 /** The colours of the box in the jerseys of this house. */
 export const JERSEY: Record<Team, Seat> = { BLACK: 'D', WHITE: 'E', GREEN: 'F', ORANGE: 'B' };
-export const BASE: Record<Speciality, 'round' | 'square' | 'triangle'> = { LEADER: 'round', ROULEUR: 'square', CLIMBER: 'triangle' };
 export const TEAMS: readonly Team[] = ['BLACK', 'WHITE', 'GREEN', 'ORANGE'];
 export const DIE: Record<Face, { value: number; tone: 'plain' | 'orange' | 'blue' | 'red' }> = {
   THREE: { value: 3, tone: 'plain' }, ORANGE: { value: 4, tone: 'orange' }, BLUE: { value: 4, tone: 'blue' },

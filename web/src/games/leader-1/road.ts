@@ -184,10 +184,10 @@ export class Road {
     return path(this.hexagons.flatMap((_, i) => Array.from({ length: 9 }, (__, k) => this.at(i + 1, k / 8, 0))));
   }
 
-  /** A side of the hexagon that the road leaves free: where its name can stand. */
-  beside(hexagon: number): Point {
+  /** A point outside the bend, `off` lanes from the middle: where its name and its tokens can lie. */
+  beside(hexagon: number, t = 0.5, off = 2.7): Point {
     const { shape } = this.hexagons[hexagon - 1]!;
-    return this.at(hexagon, 0.5, shape === 'GR' || shape === 'XR' ? -2.1 : 2.1);
+    return this.at(hexagon, t, shape === 'GR' || shape === 'XR' ? -off : off);
   }
 }
 
