@@ -25,5 +25,5 @@ export default game<Drawn, Action, Event, Remark>({
   heading: (event, words) => (event.type === 'RoundBegan' ? words.text('board.round', { round: event.round }) : null),
   apply,
   beats,
-  silent: (event) => event.type === 'RoundBegan' || event.type === 'PlayedFaceDown' || event.type === 'HandSeen' || event.type === 'CardsSpent',
+  silent: (event) => event.type === 'RoundBegan' || event.type === 'Drew' || event.type === 'PlayedFaceDown' || event.type === 'HandSeen' || event.type === 'CardsSpent',
 });

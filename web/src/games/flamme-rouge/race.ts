@@ -85,7 +85,7 @@ export function beats(event: Event): number {
     case 'Slipstreamed':
       return 0.6;
     case 'Revealed':
-      return 0.7;
+      return 0.5;
     case 'Drew':
     case 'HandSeen':
     case 'Chose':

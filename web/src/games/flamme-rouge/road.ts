@@ -154,6 +154,20 @@ export class Road {
     return `${path([...left, ...right])}Z`;
   }
 
+  /** A part of a square from `from` to `to`, both between 0 and 1. */
+  band(square: number, from: number, to: number): string {
+    const [a, b] = this.across(square, from, [-1, 1]) as [Point, Point];
+    const [c, d] = this.across(square, to, [-1, 1]) as [Point, Point];
+    return `${path([a, b, d, c])}Z`;
+  }
+
+  /** Where something as high as a flag can stand beside the road without hiding it. */
+  flag(square: number, height: number): Point {
+    const sides = [-1, 1].map((sign) => this.at(square, sign * (1 + 9 / this.half)));
+    const free = sides.find((p) => p.y - height > 4 && !this.near(p.x + 4, p.y - height / 2 - 3, 9));
+    return free ?? sides[0]!;
+  }
+
   /** A line along the road, `side` from the middle. */
   line(side: number, from = 1, to = this.length): string {
     const points: Point[] = [];

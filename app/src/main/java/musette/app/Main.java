@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import musette.app.draw.Ink;
 import musette.games.Catalogue;
@@ -18,7 +19,6 @@ public final class Main {
     String noColour = System.getenv("NO_COLOR");
     String dumb = System.getenv().getOrDefault("TERM", "dumb");
     boolean plain = !terminal || dumb.equals("dumb") || (noColour != null && !noColour.isEmpty());
-    String language = Locale.getDefault(Locale.Category.DISPLAY).getLanguage();
     var world =
         new World(
             Catalogue.games(),
@@ -27,7 +27,7 @@ public final class Main {
             utf8(FileDescriptor.err),
             terminal ? World.Device.TERMINAL : World.Device.PIPE,
             plain ? Ink.PLAIN : Ink.COLOUR,
-            Words.LANGUAGES.contains(language) ? language : "en");
+            language());
     int code = Musette.run(world, args);
     world.out().flush();
     System.exit(code);
@@ -37,6 +37,21 @@ public final class Main {
   private static boolean isTerminal() {
     var console = System.console();
     return console != null && console.isTerminal();
+  }
+
+  /** Asked of the environment itself: Java believes only in locales that are installed. */
+  private static String language() {
+    for (String name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
+      String value = System.getenv().getOrDefault(name, "");
+      if (!value.isEmpty()) {
+        return supported(value.split("[_.@-]", 2)[0]);
+      }
+    }
+    return supported(Locale.getDefault(Locale.Category.DISPLAY).getLanguage());
+  }
+
+  private static String supported(String language) {
+    return Words.LANGUAGES.contains(language) ? language : "en";
   }
 
   /** Musette speaks UTF-8 everywhere, also where the environment names no language at all. */

@@ -62,6 +62,7 @@ public final class Musette implements Callable<Integer> {
 
   private List<Object> subcommands() {
     return List.of(
+        new ServeCommand(this),
         new GamesCommand(this),
         new RulesCommand(this),
         new PlayCommand(this),
@@ -69,6 +70,8 @@ public final class Musette implements Callable<Integer> {
         new SimulateCommand(this),
         new ScenarioCommand(this),
         new RefereeCommand(this),
+        new ArenaCommand(this),
+        new AnalyseCommand(this),
         new BenchCommand(this));
   }
 
@@ -102,13 +105,10 @@ public final class Musette implements Callable<Integer> {
     return new PrintWriter(stream, true, StandardCharsets.UTF_8);
   }
 
-  /** Without a subcommand: what there is, and in a terminal an invitation to play. */
+  /** Without a subcommand: the games, in the browser. */
   @Override
   public Integer call() {
-    line.usage(world.out());
-    return world.device() == World.Device.TERMINAL && !world.games().isEmpty()
-        ? new Welcome(this, line).invite()
-        : GOOD;
+    return line.execute("serve");
   }
 
   World world() {

@@ -49,6 +49,12 @@ final class ScenarioCommand implements Callable<Integer> {
       return complain(new Trouble(place, refused.refusal()));
     } catch (Trouble trouble) {
       return complain(trouble);
+    } catch (RuntimeException e) {
+      // A position can be such nonsense that the rules trip over it: the file is to blame.
+      if (musette.wantsDetails()) {
+        throw e;
+      }
+      return complain(Trouble.in(file, "file-nonsense", "problem", e.getClass().getSimpleName()));
     }
   }
 

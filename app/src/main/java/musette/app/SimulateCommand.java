@@ -3,11 +3,6 @@ package musette.app;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.LongConsumer;
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 import musette.kernel.Setup;
@@ -22,8 +17,6 @@ import picocli.CommandLine.Parameters;
 /** Plays many matches between bots and reports what came of them. */
 @Command(name = "simulate", mixinStandardHelpOptions = true)
 final class SimulateCommand implements Callable<Integer> {
-  private static final int BAR_WIDTH = 78;
-
   private final Musette musette;
 
   @Parameters(index = "0", paramLabel = "GAME")
@@ -63,7 +56,7 @@ final class SimulateCommand implements Callable<Integer> {
     return Musette.GOOD;
   }
 
-  private static void require(String option, long value, long min, long max) {
+  static void require(String option, long value, long min, long max) {
     if (value < min || value > max) {
       throw Refused.because("", "out-of-range", "option", option, "min", min, "max", max);
     }
@@ -73,32 +66,10 @@ final class SimulateCommand implements Callable<Integer> {
     Setup setup = options.setup(game, seats == 0 ? game.about().maxSeats() : seats);
     var order = new Simulation.Order(setup, bots, games, threads, seed);
     var simulation = new Simulation<>(game, order);
-    SimulationReport report = watched(simulation::run);
+    SimulationReport report = Bar.watch(musette.world(), id, games, simulation::run);
     if (!json.toString().isEmpty()) {
       UserFile.write(json, Json.pretty(report) + "\n");
     }
     new SimulationTable(musette, game).print(report);
-  }
-
-  /** Something long that tells how far it is. */
-  @FunctionalInterface
-  private interface Task {
-    SimulationReport run(LongConsumer progress);
-  }
-
-  /** With a bar for who waits before a terminal; a pipe gets the results alone. */
-  private SimulationReport watched(Task task) {
-    if (musette.world().device() == World.Device.PIPE) {
-      return task.run(_ -> {});
-    }
-    try (ProgressBar bar =
-        new ProgressBarBuilder()
-            .setTaskName(id)
-            .setInitialMax(games)
-            .setStyle(ProgressBarStyle.COLORFUL_UNICODE_BLOCK)
-            .setConsumer(new ConsoleProgressBarConsumer(musette.world().err(), BAR_WIDTH))
-            .build()) {
-      return task.run(bar::stepBy);
-    }
   }
 }

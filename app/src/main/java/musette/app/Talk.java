@@ -10,6 +10,7 @@ import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
@@ -35,6 +36,7 @@ interface Talk extends AutoCloseable {
   /** With line editing, in a terminal. */
   final class OnTerminal implements Talk {
     private static final int USUAL_WIDTH = 80;
+    private static final int USUAL_HEIGHT = 24;
     private static final int WIDEST = 200;
 
     private final Terminal terminal;
@@ -45,6 +47,9 @@ interface Talk extends AutoCloseable {
         terminal = TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build();
       } catch (IOException e) {
         throw new UncheckedIOException(e);
+      }
+      if (terminal.getSize().getColumns() <= 0) {
+        terminal.setSize(Size.of(USUAL_WIDTH, USUAL_HEIGHT));
       }
       // No history: with the arrow keys the next player could see what the last one chose.
       reader =
@@ -78,8 +83,7 @@ interface Talk extends AutoCloseable {
 
     @Override
     public int width() {
-      int width = terminal.getSize().getColumns();
-      return width <= 0 ? USUAL_WIDTH : Math.min(width, WIDEST);
+      return Math.min(terminal.getSize().getColumns(), WIDEST);
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import musette.app.draw.Ink;
 import musette.wire.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +15,7 @@ class CommandTest {
   void gamesAreListedWithSeatsAndTagline() {
     Run run = Run.of("games");
     assertThat(run.code()).isZero();
-    assertThat(run.out()).contains("dash  Dash · 1–4 players", "As short as a game can be.");
+    assertThat(run.out()).contains("  Dash · 1–4 players", "As short as a game can be.");
   }
 
   @Test
@@ -92,6 +93,16 @@ class CommandTest {
       assertThat(run.err()).startsWith("musette: ").hasLineCount(1);
       assertThat(run.err()).doesNotContainPattern("refusal\\.|error\\.|\\{");
       run.isCalm();
+    }
+  }
+
+  @Test
+  void coloursCanBeSwitchedOff() {
+    var nothing = java.io.InputStream.nullInputStream();
+    assertThat(Run.with(nothing, Ink.COLOUR, "rules", "dash").out()).contains("\u001b[");
+    for (String option : new String[] {"--no-colour", "--no-color"}) {
+      assertThat(Run.with(nothing, Ink.COLOUR, "rules", "dash", option).out())
+          .doesNotContain("\u001b");
     }
   }
 

@@ -38,7 +38,8 @@ class RefereeTest {
     assertThat(secret.path("rule").asText()).isEqualTo("DA-01");
     assertThat(answers.get(3).path("turn")).hasToString("[\"B\"]");
     JsonNode moved = answers.get(4).path("events").get(2);
-    assertThat(moved.path("event")).hasToString("{\"type\":\"Moved\",\"seat\":\"A\",\"to\":8}");
+    assertThat(moved.path("event").path("type").asText()).isEqualTo("Moved");
+    assertThat(moved.path("event").path("to").asInt()).isEqualTo(8);
     assertThat(moved.path("text").asText()).isEqualTo("Alouette is now on 8.");
     assertThat(answers.get(4).path("result")).hasToString("[1,2]");
     assertThat(answers.get(4).path("position").path("squares")).hasToString("[8,4]");

@@ -23,11 +23,15 @@ record Run(int code, String out, String err) {
   }
 
   static Run with(java.io.InputStream in, String... args) {
+    return with(in, Ink.PLAIN, args);
+  }
+
+  static Run with(java.io.InputStream in, Ink ink, String... args) {
     var out = new ByteArrayOutputStream();
     var err = new ByteArrayOutputStream();
     List<Game<?, ?, ?>> games = new ArrayList<>(List.of(new Dash()));
     games.addAll(Catalogue.games());
-    var world = new World(games, in, stream(out), stream(err), World.Device.PIPE, Ink.PLAIN, "en");
+    var world = new World(games, in, stream(out), stream(err), World.Device.PIPE, ink, "en");
     int code = Musette.run(world, args);
     return new Run(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

@@ -109,4 +109,15 @@ class ScenarioCommandTest {
     assertThat(run.err()).contains("odd.json: ").hasLineCount(1);
     run.isCalm();
   }
+
+  @Test
+  void aPositionThatTheRulesTripOverIsABrokenFile() throws IOException {
+    String text =
+        GOOD.replace("\"squares\": [4, 1]", "\"picks\": []")
+            .replace("\"play\": \"pick 2\"", "\"view\": {\"goal\": 8}");
+    Run run = Run.of("scenario", file("nonsense.json", text));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("nonsense.json: The position or a step").hasLineCount(1);
+    assertThat(Run.of("scenario", "--debug", file("nonsense.json", text)).code()).isEqualTo(70);
+  }
 }

@@ -2,10 +2,14 @@ package musette.bots;
 
 import java.util.List;
 import java.util.Map;
+import musette.bots.flamingpyramids.GreedyBuilder;
 import musette.bots.flammerouge.GreedyFlammeRouge;
+import musette.bots.leader1.GreedyLeader1;
+import musette.bots.pacewheel.GreedyPaceWheel;
 import musette.bots.search.Forecast;
 import musette.bots.search.Guide;
 import musette.bots.search.Search;
+import musette.bots.tourdefrance.GreedyRider;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Refused;
@@ -30,7 +34,12 @@ public final class Bots {
 
   /** The simplest heuristic of each game. */
   private static final Map<String, Policy<?, ?>> GREEDY =
-      Map.ofEntries(Map.entry("flamme-rouge", new GreedyFlammeRouge()));
+      Map.ofEntries(
+          Map.entry("flamme-rouge", new GreedyFlammeRouge()),
+          Map.entry("leader-1", new GreedyLeader1()),
+          Map.entry("flaming-pyramids", new GreedyBuilder()),
+          Map.entry("tour-de-france", new GreedyRider()),
+          Map.entry("pace-wheel", new GreedyPaceWheel()));
 
   /** The better heuristic of each game; the greedy one where there is none. */
   private static final Map<String, Policy<?, ?>> CLUB = Map.ofEntries();

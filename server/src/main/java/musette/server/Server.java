@@ -11,13 +11,18 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import musette.kernel.Refused;
 import musette.server.live.House;
+import musette.server.live.Programs;
 import musette.server.live.Upgrade;
 import musette.server.store.Database;
 import musette.server.store.Store;
 import musette.server.web.Web;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A running server. */
 public final class Server implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+
   private final ServerOptions options;
   private final FileChannel lockFile;
   private final House house;
@@ -36,14 +41,21 @@ public final class Server implements AutoCloseable {
   /** Opens the data, checks running tables after an upgrade, then lets people in. */
   public static Server start(ServerOptions options) {
     FileChannel lockFile = lock(options);
+    Logs.into(options.data());
     try {
       Database database = Database.open(url(options));
       var house =
-          new House(new Store(database), options.games(), options.limits(), options.clock());
+          new House(
+              new Store(database),
+              options.games().withPrograms(options.programs().keySet()),
+              options.limits(),
+              options.clock(),
+              new Programs(options.programs()));
       try {
         List<String> frozen = new Upgrade(house).check();
         Javalin web = new Web(house, options).start();
         house.open();
+        LOG.info("started on port {}", web.port());
         return new Server(options, lockFile, house, web, frozen);
       } catch (RuntimeException e) {
         house.close();
@@ -112,6 +124,7 @@ public final class Server implements AutoCloseable {
   /** Writes what is on its way, then ends. */
   @Override
   public void close() {
+    LOG.info("stops");
     web.stop();
     house.close();
     release(lockFile);

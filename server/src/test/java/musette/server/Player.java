@@ -28,6 +28,7 @@ final class Player implements AutoCloseable {
   private final List<String> received = new ArrayList<>();
   private final List<JsonNode> inbox = new ArrayList<>();
   private @Nullable WebSocket socket;
+  private boolean closed;
 
   private Player(String address, String token, String id) {
     this.address = address;
@@ -88,8 +89,7 @@ final class Player implements AutoCloseable {
       if (!token.isEmpty()) {
         request.header("Authorization", "Bearer " + token);
       }
-      HttpResponse<String> response =
-          CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+      HttpResponse<String> response = send(request.build());
       boolean json =
           response.headers().firstValue("Content-Type").orElse("").contains("application/json");
       return new Answer(
@@ -98,6 +98,16 @@ final class Player implements AutoCloseable {
       throw new java.io.UncheckedIOException(e);
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  /** A server may close a connection that is kept open; then the next one serves. */
+  private static HttpResponse<String> send(HttpRequest request)
+      throws IOException, InterruptedException {
+    try {
+      return CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
+    } catch (IOException e) {
+      return CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
     }
   }
 
@@ -129,6 +139,7 @@ final class Player implements AutoCloseable {
   }
 
   Player connect() {
+    closed = false;
     socket =
         CLIENT
             .newWebSocketBuilder()
@@ -156,6 +167,24 @@ final class Player implements AutoCloseable {
       }
       from.request(1);
       return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+      gone();
+      return null;
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable error) {
+      gone();
+    }
+
+    private void gone() {
+      synchronized (received) {
+        closed = true;
+        received.notifyAll();
+      }
     }
   }
 
@@ -227,7 +256,7 @@ final class Player implements AutoCloseable {
           }
         }
         long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-        if (left <= 0) {
+        if (left <= 0 || closed) {
           throw new AssertionError("nothing fitting came; last: " + last());
         }
         try {
@@ -241,7 +270,9 @@ final class Player implements AutoCloseable {
 
   private String last() {
     List<String> all = received();
-    return all.isEmpty() ? "nothing" : all.getLast().substring(0, Math.min(400, all.getLast().length()));
+    return all.isEmpty()
+        ? "nothing"
+        : all.getLast().substring(0, Math.min(400, all.getLast().length()));
   }
 
   static String type(JsonNode message) {
@@ -258,21 +289,35 @@ final class Player implements AutoCloseable {
 
   /** Plays the first offer whenever there is one, until the match is over; gives the last state. */
   JsonNode playToTheEnd(String table) {
+    int done = 0;
     JsonNode state = state(s -> true);
     while (!isOver(state)) {
       if (isOffered(state)) {
         JsonNode offers = state.get("offers");
         int pick = Math.floorMod(state.at("/info/seq").asInt() * 7, offers.size());
-        play(
-            table,
-            state.at("/info/seq").asInt(),
-            state.get("eyes").asText(),
-            offers.get(pick).get("text").asText());
+        JsonNode answer =
+            play(
+                table,
+                state.at("/info/seq").asInt(),
+                state.get("eyes").asText(),
+                offers.get(pick).get("text").asText());
+        // What came on the way may still show the offers from before.
+        done = answer.path("seq").asInt(done);
       }
-      int seen = state.at("/info/seq").asInt();
-      state = state(s -> s.at("/info/seq").asInt() > seen && (isOffered(s) || isOver(s)));
+      int known = Math.max(done, state.at("/info/seq").asInt() + 1);
+      state = state(s -> s.at("/info/seq").asInt() >= known && (isOffered(s) || isOver(s)));
     }
     return state;
+  }
+
+  /** All messages that nobody has waited for. */
+  List<JsonNode> drain() {
+    synchronized (received) {
+      List<JsonNode> all = List.copyOf(inbox);
+      inbox.clear();
+      received.clear();
+      return all;
+    }
   }
 
   List<String> received() {

@@ -255,7 +255,11 @@ final class TableTest {
         Player one = Player.at(timed.address()).connect()) {
       clock.addAndGet(60_000);
       String table =
-          one.open(GAME, "me me", "{\"type\":\"MoveClock\",\"seconds\":30}", "{\"firstPlayer\":\"A\"}")
+          one.open(
+                  GAME,
+                  "me me",
+                  "{\"type\":\"MoveClock\",\"seconds\":30}",
+                  "{\"firstPlayer\":\"A\"}")
               .ok()
               .get("table")
               .asText();

@@ -6,7 +6,12 @@ import musette.kernel.Game;
 /** The drawing of every game. */
 public final class Drawings {
   private static final Map<String, Drawing<?>> DRAWINGS =
-      Map.ofEntries(Map.entry("flamme-rouge", new FlammeRougeDrawing()));
+      Map.ofEntries(
+          Map.entry("flamme-rouge", new FlammeRougeDrawing()),
+          Map.entry("leader-1", new Leader1Drawing()),
+          Map.entry("flaming-pyramids", new FlamingPyramidsDrawing()),
+          Map.entry("tour-de-france", new TourDeFranceDrawing()),
+          Map.entry("pace-wheel", new PaceWheelDrawing()));
 
   private Drawings() {}
 

@@ -17,10 +17,7 @@ public record BuildPosition(
     List<Laid> pyramid,
     List<Slot> sliding,
     List<Stock> players,
-    List<Tile> removed,
-    List<Tile> dieFor,
-    boolean dieFixed,
-    List<Tile> rollers) {
+    List<Tile> removed) {
 
   /** What a player has, by seat. */
   public record Stock(

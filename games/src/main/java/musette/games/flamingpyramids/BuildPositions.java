@@ -37,10 +37,7 @@ final class BuildPositions implements Positions<BuildState, BuildPosition> {
         state.pyramid.laid(),
         sliding,
         players,
-        Tile.list(state.removed),
-        state.die.placed(),
-        state.die.fixed(),
-        state.die.rollers());
+        Tile.list(state.removed));
   }
 
   @Override
@@ -60,7 +57,6 @@ final class BuildPositions implements Positions<BuildState, BuildPosition> {
     }
     check(unseen == Long.bitCount(now.hidden), "players.pileUnseen", "count");
     readSliding(now, position);
-    readDie(now, position);
     check(
         now.over || now.sliding != Pyramid.NOWHERE || now.hands[now.active] != 0,
         "players.hand",
@@ -130,19 +126,6 @@ final class BuildPositions implements Positions<BuildState, BuildPosition> {
           "notFalling");
       now.sliding = Slots.pack(level, column);
     }
-  }
-
-  private static void readDie(Resolution now, BuildPosition position) {
-    boolean idle = position.dieFor().isEmpty();
-    check(
-        idle ? !position.dieFixed() : now.rules.fireDie() && now.sliding != Pyramid.NOWHERE,
-        "dieFor",
-        "die");
-    check(idle || position.dieFixed() || position.rollers().isEmpty(), "rollers", "die");
-    check(!idle || position.rollers().isEmpty(), "rollers", "die");
-    check(position.dieFor().size() <= 1, "dieFor", "one");
-    check((Tile.set(position.rollers()) & ~Tile.INCENDIARY) == 0, "rollers", "die");
-    now.die = new FireDie.Progress(position.dieFor(), position.dieFixed(), position.rollers());
   }
 
   /** The set of these tiles, none of which may stand anywhere else (FP-02). */

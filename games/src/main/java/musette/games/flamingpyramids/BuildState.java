@@ -40,9 +40,6 @@ public final class BuildState {
   /** The packed cell of the tile that is about to fall, or {@link Pyramid#NOWHERE}. */
   final int sliding;
 
-  /** How far the fire die has come in this turn. */
-  final FireDie.Progress die;
-
   final boolean over;
 
   BuildState(Resolution from) {
@@ -58,7 +55,6 @@ public final class BuildState {
     this.active = from.active;
     this.resolver = from.resolver;
     this.sliding = from.sliding;
-    this.die = from.die;
     this.over = from.over;
   }
 
@@ -99,7 +95,6 @@ public final class BuildState {
         && active == that.active
         && resolver == that.resolver
         && sliding == that.sliding
-        && die.equals(that.die)
         && over == that.over;
   }
 

@@ -14,10 +14,6 @@ import musette.kernel.Seat;
  * @param hand the viewer's own tiles
  * @param removed what is out of the game
  * @param unseen the tiles that may be in other hands or in the dealt part of any pile
- * @param dieFor with the fire die, while a tile falls: the tile played, if it can still lead to a
- *     roll
- * @param dieFixed whether it is decided which tiles roll
- * @param rollers the incendiary tiles that have yet to roll
  * @param places the places by seat once the match is over, empty before
  */
 public record BuildView(
@@ -36,9 +32,6 @@ public record BuildView(
     List<Player> players,
     List<Tile> removed,
     List<Tile> unseen,
-    List<Tile> dieFor,
-    boolean dieFixed,
-    List<Tile> rollers,
     List<Integer> places) {
 
   /**

@@ -17,7 +17,6 @@ final class EndOfTurn {
   static void finish(Resolution now, Chance chance) {
     refill(now, chance);
     now.resolver = now.active;
-    now.die = FireDie.Progress.NONE;
     if (now.hands[now.active] == 0) {
       now.over = true;
       if (now.told) {

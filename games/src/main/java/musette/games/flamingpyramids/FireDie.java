@@ -3,68 +3,30 @@ package musette.games.flamingpyramids;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The option of the fire die (FP-69 to FP-73, FP-76 to FP-79, A-02 to A-06). */
+/**
+ * The option of the fire die (FP-69 to FP-73, FP-76 to FP-79, A-02 to A-06). All rolls of a turn
+ * happen in the transition that places the tile: once anything slides, the placed tile has moved,
+ * burnt or exploded, since the face of a roll that makes things fall takes it along.
+ */
 final class FireDie {
-  /**
-   * How far the die has come in a turn.
-   *
-   * @param placed the tile played, as long as it has not moved and could still lead to a roll; none
-   *     otherwise
-   * @param fixed whether it was decided which tiles roll (FP-77)
-   * @param rollers the incendiary tiles that have yet to roll and have not moved
-   */
-  record Progress(List<Tile> placed, boolean fixed, List<Tile> rollers) {
-    static final Progress NONE = new Progress(List.of(), false, List.of());
-    private static final List<Progress> PLACED =
-        List.of(Tile.values()).stream()
-            .map(tile -> new Progress(List.of(tile), false, List.of()))
-            .toList();
-
-    Progress {
-      placed = List.copyOf(placed);
-      rollers = List.copyOf(rollers);
-    }
-
-    static Progress placed(Tile tile) {
-      return PLACED.get(tile.ordinal());
-    }
-
-    /** A tile that moved neither rolls nor is rolled for (FP-76, FP-78). */
-    Progress withoutMoved(Tile tile) {
-      if (placed.contains(tile)) {
-        return NONE;
-      }
-      return rollers.contains(tile) ? without(tile) : this;
-    }
-
-    private Progress without(Tile tile) {
-      var rest = new ArrayList<>(rollers);
-      rest.remove(tile);
-      return new Progress(placed, true, rest);
-    }
-  }
-
   private FireDie() {}
 
   /** Whether a tile has to roll now; those that can no longer are dropped (FP-76 to FP-78). */
   static boolean isDue(Resolution now) {
-    if (now.die.placed().isEmpty()) {
+    if (now.placed == 0 || (now.pyramid.tiles() >>> now.placed & 1) == 0) {
       return false;
     }
-    Tile placed = now.die.placed().getFirst();
-    if ((now.pyramid.tiles() & placed.bit()) != 0) {
-      if (!now.die.fixed()) {
-        now.die = new Progress(now.die.placed(), true, rollers(now.pyramid, placed));
-      }
-      while (!now.die.rollers().isEmpty()) {
-        Tile roller = now.die.rollers().getFirst();
-        if (inContact(now.pyramid, placed, roller)) {
-          return true;
-        }
-        now.die = now.die.without(roller);
-      }
+    Tile placed = Tile.of(now.placed);
+    if (!now.rollersFixed) {
+      now.rollersFixed = true;
+      now.rollers.addAll(rollers(now.pyramid, placed));
     }
-    now.die = Progress.NONE;
+    while (!now.rollers.isEmpty()) {
+      if (inContact(now.pyramid, placed, now.rollers.getFirst())) {
+        return true;
+      }
+      now.rollers.removeFirst();
+    }
     return false;
   }
 
@@ -98,9 +60,8 @@ final class FireDie {
 
   /** The next tile rolls and the face is carried out (FP-70 to FP-73). */
   static void roll(Resolution now, int number) {
-    Tile placed = now.die.placed().getFirst();
-    Tile roller = now.die.rollers().getFirst();
-    now.die = now.die.without(roller);
+    Tile placed = Tile.of(now.placed);
+    Tile roller = now.rollers.removeFirst();
     Face face = Face.of(number);
     if (now.told) {
       now.journal.tell(new BuildEvent.Rolled(now.bearer(), roller, number, face));

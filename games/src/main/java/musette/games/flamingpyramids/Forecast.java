@@ -50,7 +50,7 @@ final class Forecast {
     remarks.add(footing());
     told.events().forEach(event -> remarks.addAll(remark((BuildEvent) event)));
     if (stop == Chaos.Stop.ROLL) {
-      remarks.add(new BuildRemark.Rolls(now.die.rollers().getFirst()));
+      remarks.add(new BuildRemark.Rolls(now.rollers.getFirst()));
     }
     for (Seat seat : Seat.first(now.rules.seats())) {
       int back = back(seat);

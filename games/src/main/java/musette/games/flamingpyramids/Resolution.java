@@ -1,5 +1,7 @@
 package musette.games.flamingpyramids;
 
+import java.util.ArrayList;
+import java.util.List;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
 
@@ -25,7 +27,15 @@ final class Resolution {
   int active;
   int resolver;
   int sliding = Pyramid.NOWHERE;
-  FireDie.Progress die;
+
+  /** With the fire die, the code of the tile that this transition placed, else 0. */
+  int placed;
+
+  boolean rollersFixed;
+
+  /** The incendiary tiles that have yet to roll (FP-77). */
+  final List<Tile> rollers = new ArrayList<>(0);
+
   boolean over;
 
   /** A match that is about to be set up: nothing dealt, nothing on the table. */
@@ -39,7 +49,6 @@ final class Resolution {
     this.bottoms = new byte[rules.seats()][0];
     this.hidden = Tile.ALL;
     this.turn = 1;
-    this.die = FireDie.Progress.NONE;
   }
 
   private Resolution(BuildState from, Pyramid pyramid, Journal journal) {
@@ -56,7 +65,6 @@ final class Resolution {
     this.turn = from.turn;
     this.active = from.active;
     this.resolver = from.resolver;
-    this.die = from.die;
   }
 
   /** The active player's tile leaves his hand and lies on the slot (FP-16). */
@@ -70,7 +78,7 @@ final class Resolution {
     int cell = now.pyramid.cell(level, column);
     now.pyramid.put(cell, tile.code());
     if (now.rules.fireDie()) {
-      now.die = FireDie.Progress.placed(tile);
+      now.placed = tile.code();
     }
     if (now.told) {
       journal.tell(placed(now, cell));
@@ -105,7 +113,6 @@ final class Resolution {
     int column = Slots.column(from.sliding);
     int code = now.pyramid.take(now.pyramid.cell(level, column));
     now.pyramid.put(now.pyramid.cell(level - 1, column + direction.shift()), code);
-    now.die = now.die.withoutMoved(Tile.of(code));
     if (now.told) {
       journal.tell(
           new BuildEvent.Fell(

@@ -29,9 +29,6 @@ final class Viewing {
         players(state),
         Tile.list(state.removed),
         Tile.list(unseen(state, hand)),
-        state.die.placed(),
-        state.die.fixed(),
-        state.die.rollers(),
         state.over ? EndOfTurn.result(state).places() : List.of());
   }
 
@@ -90,7 +87,6 @@ final class Viewing {
     now.resolver = view.bearer().index();
     now.over = view.phase() == Phase.OVER;
     now.removed = Tile.set(view.removed());
-    now.die = new FireDie.Progress(view.dieFor(), view.dieFixed(), view.rollers());
     for (Laid tile : view.sliding()) {
       now.sliding = Slots.pack(tile.level(), tile.column());
     }

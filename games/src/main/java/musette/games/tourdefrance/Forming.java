@@ -16,7 +16,7 @@ final class Forming {
   /** Asks every rider behind, the nearest first (TF-Q-42). */
   static void open(Ride ride, Call call, int group) {
     int queue = queue(ride, group);
-    if (ride.isTold()) {
+    if (queue != 0 && ride.isTold()) {
       ride.tell(
           new TourEvent.GroupOpened(
               ride.seat(), ride.board.name(group), seats(queue), call.rule()));

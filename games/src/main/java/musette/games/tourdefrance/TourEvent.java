@@ -152,11 +152,7 @@ public sealed interface TourEvent extends Event {
   record Failed(Seat seat, String square, Kind kind, int count) implements TourEvent {
     @Override
     public String rule() {
-      return switch (kind) {
-        case OVER3 -> "TF-27";
-        case T2 -> "TF-32";
-        default -> "TF-48";
-      };
+      return kind == Kind.OVER3 ? "TF-27" : kind == Kind.T2 ? "TF-32" : "TF-48";
     }
   }
 

@@ -96,9 +96,20 @@ final class TourPositions implements Positions<Race, TourPosition> {
       riders[seat.index()] = new RiderReader(course, seat).read(rider);
     }
     require(position.riders().size() == course.seats(), "riders", "too_many");
+    requireOneOrder(riders);
     int used = used(course.board(), position.used());
     Asked asked = asked(course, position, riders);
     return new Race(course, riders, used, asked);
+  }
+
+  /** Riders come over the line one by one. */
+  private static void requireOneOrder(long[] riders) {
+    int orders = 0;
+    for (int seat = 0; seat < riders.length; seat++) {
+      int bit = 1 << Rider.finish(riders[seat]);
+      require(bit == 1 || (orders & bit) == 0, "riders." + Seat.of(seat) + ".finish", "twice");
+      orders |= bit;
+    }
   }
 
   static int used(Board board, List<Reached> reached) {
@@ -189,6 +200,7 @@ final class TourPositions implements Positions<Race, TourPosition> {
     require(given.spent() >= 0 && given.spent() <= Rider.MAX_POINTS, "interrupted.spent", "range");
     require(given.moved() >= 0 && given.moved() <= 64, "interrupted.moved", "range");
     require(given.effects() >= 0 && given.effects() <= 1, "interrupted.effects", "range");
+    require(given.toAsk().size() < course.seats(), "interrupted.toAsk", "too_many");
     for (Seat seat : given.toAsk()) {
       require(isPlayer(course, seat), "interrupted.toAsk", "no_player");
     }

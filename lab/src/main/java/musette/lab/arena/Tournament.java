@@ -88,6 +88,18 @@ public final class Tournament {
     return results;
   }
 
+  /** A file for a tournament that nobody wants to continue. */
+  public static Path forgotten() throws IOException {
+    return Files.createTempFile("musette-arena", ".jsonl");
+  }
+
+  /** Removes it again. */
+  public static void forget(Path file) throws IOException {
+    if (!file.toString().isEmpty()) {
+      Files.deleteIfExists(file);
+    }
+  }
+
   private static BufferedWriter open(Path file) throws IOException {
     if (file.getParent() != null) {
       Files.createDirectories(file.getParent());

@@ -14,8 +14,10 @@ import musette.kernel.Match;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.kernel.Seats;
+import musette.server.table.Games;
 import musette.server.table.Playing;
 import musette.server.table.Table;
+import musette.wire.table.ToClient;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -85,7 +87,7 @@ final class BotSeats implements AutoCloseable {
         table.read(
             now -> {
               Seats seats = new Playing(now).botSeats();
-              return seats.isEmpty() ? Question.NONE : question(now, seats.first());
+              return seats.isEmpty() ? Question.NONE : question(table, now, seats.first());
             });
     if (question.seat == Seat.NONE) {
       return false;
@@ -97,9 +99,29 @@ final class BotSeats implements AutoCloseable {
     return true;
   }
 
-  private Question question(Table table, Seat seat) {
-    return new Question(
-        seat, table.seq(), thought(table.botMatch(), seat, table.place(seat).bot()));
+  private Question question(LiveTable live, Table table, Seat seat) {
+    String bot = table.place(seat).bot();
+    Thought own = thought(table.botMatch(), seat, bot);
+    Thought thought =
+        house
+            .programs()
+            .find(bot)
+            .map(program -> asked(program, live, table, seat, own))
+            .orElse(own);
+    return new Question(seat, table.seq(), thought);
+  }
+
+  /** A program is asked as a client is; if it fails, a bot of ours plays for it. */
+  private Thought asked(Program program, LiveTable live, Table table, Seat seat, Thought own) {
+    ToClient.State state =
+        live.screen().state(table, table.place(seat).player(), seat, table.seq() - 1, house.now());
+    return () -> {
+      try {
+        return program.choose(state);
+      } catch (Refused e) {
+        return own.action();
+      }
+    };
   }
 
   private <S, A, V> Thought thought(Match<S, A, V> match, Seat seat, String bot) {
@@ -123,7 +145,10 @@ final class BotSeats implements AutoCloseable {
   @SuppressWarnings("unchecked") // The key names the game whose types the policy has.
   private <S, A, V> Policy<A, V> policy(Game<S, A, V> game, String bot) {
     return (Policy<A, V>)
-        policies.computeIfAbsent(game.about().id() + " " + bot, key -> Bots.of(game, bot));
+        policies.computeIfAbsent(
+            game.about().id() + " " + bot,
+            key ->
+                Bots.of(game, house.programs().find(bot).isPresent() ? Games.standIn(game) : bot));
   }
 
   @Override

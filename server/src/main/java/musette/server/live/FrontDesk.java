@@ -78,12 +78,12 @@ public final class FrontDesk {
     return info(player, table);
   }
 
-  private static Change.Place place(Game<?, ?, ?> game, String player, Http.NewSeat wish) {
+  private Change.Place place(Game<?, ?, ?> game, String player, Http.NewSeat wish) {
     return switch (wish.kind()) {
       case ME -> new Change.Place(SeatInfo.Kind.PERSON, player, "");
       case OPEN -> new Change.Place(SeatInfo.Kind.OPEN, "", "");
       case BOT -> {
-        List<String> known = Games.bots(game);
+        List<String> known = house.games().bots(game);
         if (!known.contains(wish.bot())) {
           throw Refused.because("", "unknown-bot", "bot", cut(wish.bot()), "known", known);
         }
@@ -146,16 +146,13 @@ public final class FrontDesk {
   public TableInfo rematch(String player, String id, Http.SeatOrder order) {
     LiveTable old = house.table(id);
     old.read(now -> mayPlayAgain(now, player));
-    if (old.read(Table::rematch).isEmpty()) {
-      TableInfo next = old.read(now -> reserve(now, player, order));
-      old.change(
-          player,
-          "",
-          now ->
-              now.rematch().isEmpty()
-                  ? Decision.just(new Change.Rematched(next.table()))
-                  : Decision.just());
-    }
+    old.change(
+        player,
+        "",
+        now ->
+            now.rematch().isEmpty()
+                ? Decision.just(new Change.Rematched(reserve(now, player, order).table()))
+                : Decision.just());
     return join(player, house.table(old.read(Table::rematch)));
   }
 

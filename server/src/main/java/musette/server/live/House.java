@@ -29,6 +29,7 @@ public final class House implements AutoCloseable {
   private final Games games;
   private final Limits limits;
   private final InstantSource clock;
+  private final Programs programs;
   private final People people;
   private final Lists lists;
   private final Metrics metrics = new Metrics();
@@ -39,11 +40,12 @@ public final class House implements AutoCloseable {
   private final Timekeeper timekeeper;
   private final Others others;
 
-  public House(Store store, Games games, Limits limits, InstantSource clock) {
+  public House(Store store, Games games, Limits limits, InstantSource clock, Programs programs) {
     this.store = store;
     this.games = games;
     this.limits = limits;
     this.clock = clock;
+    this.programs = programs;
     this.people = new People(store.people());
     this.lists = new Lists(store.lists(), people);
     this.timekeeper = new Timekeeper(this, clock.millis() + GRACE);
@@ -166,6 +168,10 @@ public final class House implements AutoCloseable {
     return metrics;
   }
 
+  Programs programs() {
+    return programs;
+  }
+
   BotSeats bots() {
     return bots;
   }
@@ -179,6 +185,7 @@ public final class House implements AutoCloseable {
     timekeeper.close();
     others.close();
     bots.close();
+    programs.close();
     executor.shutdownNow();
     store.close();
   }

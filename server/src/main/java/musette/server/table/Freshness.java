@@ -4,25 +4,25 @@ import java.util.Arrays;
 import java.util.List;
 import musette.kernel.Seat;
 import musette.kernel.Seats;
-import musette.kernel.Step;
 
 /**
  * Since when nothing has happened that the decision of a seat could depend on. Seats that are asked
- * together do not make each other's decisions stale, as long as nothing is revealed.
+ * together act independently of each other, so they do not make each other's decisions stale.
  */
 final class Freshness {
   private final int[] since = new int[Seat.MAX];
   private final int[] acted = new int[Seat.MAX];
 
-  void after(Logged logged, Step step, Seats before, Seats after) {
+  void after(Logged logged, Seats before, Seats after) {
     switch (logged.change()) {
       case Change.Started() -> Arrays.fill(since, logged.seq());
       case Change.Played played -> {
         acted[played.seat().index()] = logged.seq();
-        moved(logged.seq(), played.seat(), step.free(), before, after);
+        moved(logged.seq(), played.seat(), before, after);
       }
       case Change.TakenBack(Seat seat, List<Integer> plies) ->
-          moved(logged.seq(), seat, plies.size() == 1, before, after);
+          // Of several plies the seats that are asked again may be asked something else.
+          moved(logged.seq(), seat, plies.size() == 1 ? before : Seats.EMPTY, after);
       case Change.Created _,
           Change.SatDown _,
           Change.StoodUp _,
@@ -41,9 +41,9 @@ final class Freshness {
     }
   }
 
-  private void moved(int seq, Seat by, boolean quiet, Seats before, Seats after) {
+  private void moved(int seq, Seat by, Seats before, Seats after) {
     for (Seat seat : Seat.first(Seat.MAX)) {
-      boolean undisturbed = quiet && before.contains(seat) && after.contains(seat);
+      boolean undisturbed = before.contains(seat) && after.contains(seat);
       if (seat == by || !undisturbed) {
         since[seat.index()] = seq;
       }

@@ -1,6 +1,8 @@
 package musette.server.table;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.stream.Stream;
 import musette.bots.Bots;
 import musette.games.Catalogue;
 import musette.kernel.About;
@@ -13,14 +15,21 @@ public final class Games {
   private static final String BOT = "bot-";
 
   private final List<Game<?, ?, ?>> games;
+  private final List<String> programs;
 
-  public Games(List<Game<?, ?, ?>> games) {
+  /** The programs play every game, each as well as it can. */
+  public Games(List<Game<?, ?, ?>> games, Collection<String> programs) {
     this.games = List.copyOf(games);
+    this.programs = List.copyOf(programs);
+  }
+
+  public Games withPrograms(Collection<String> names) {
+    return new Games(games, names);
   }
 
   /** All of them. */
   public static Games all() {
-    return new Games(Catalogue.games());
+    return new Games(Catalogue.games(), List.of());
   }
 
   public List<Game<?, ?, ?>> list() {
@@ -40,9 +49,13 @@ public final class Games {
     return game(id).about();
   }
 
-  /** The bots of a game, from the weakest. */
-  public static List<String> bots(Game<?, ?, ?> game) {
-    return Bots.NAMES.stream().filter(name -> plays(game, name)).toList();
+  /** The bots of a game, from the weakest; then the programs. */
+  public List<String> bots(Game<?, ?, ?> game) {
+    return Stream.concat(own(game), programs.stream()).toList();
+  }
+
+  private static Stream<String> own(Game<?, ?, ?> game) {
+    return Bots.NAMES.stream().filter(name -> plays(game, name));
   }
 
   private static boolean plays(Game<?, ?, ?> game, String name) {
@@ -56,7 +69,7 @@ public final class Games {
 
   /** The bot that plays for somebody who is away: of middling strength. */
   public static String standIn(Game<?, ?, ?> game) {
-    List<String> names = bots(game);
+    List<String> names = own(game).toList();
     return names.get(names.size() / 2);
   }
 

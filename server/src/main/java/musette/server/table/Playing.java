@@ -129,9 +129,8 @@ public final class Playing {
 
   private Decision handOver(Seat seat, String bot) {
     String name = bot.isEmpty() ? Games.standIn(table.game()) : bot;
-    if (!Games.bots(table.game()).contains(name)) {
-      throw Refused.because(
-          "", "unknown-bot", "bot", shortened(name), "known", Games.bots(table.game()));
+    if (!table.bots().contains(name)) {
+      throw Refused.because("", "unknown-bot", "bot", shortened(name), "known", table.bots());
     }
     return new Decision.Do(handedOver(List.of(seat), name, Why.WISHED));
   }

@@ -87,9 +87,7 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
 
   private static <A> ToClient.OfferInfo offer(Offer<A> offer) {
     return new ToClient.OfferInfo(
-        offer.text(),
-        Json.tree(offer.action()),
-        Shown.statements(offer.outlook().remarks()));
+        offer.text(), Json.tree(offer.action()), Shown.statements(offer.outlook().remarks()));
   }
 
   private static List<ToClient.Request> requests(Table table) {

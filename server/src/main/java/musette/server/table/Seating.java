@@ -54,7 +54,7 @@ public final class Seating {
     if (now.kind() == SeatInfo.Kind.PERSON && !now.player().equals(player)) {
       throw Refused.because("", "seat-taken", "seat", seat);
     }
-    List<String> known = Games.bots(table.game());
+    List<String> known = table.bots();
     if (!known.contains(bot)) {
       throw Refused.because("", "unknown-bot", "bot", Playing.shortened(bot), "known", known);
     }

@@ -38,6 +38,7 @@ public final class Table {
   private final Freshness freshness = new Freshness();
   private final Answers answers = new Answers();
   private final Game<?, ?, ?> game;
+  private final Games games;
   private String host;
   private String rematch = "";
   private Status status = Status.WAITING;
@@ -45,10 +46,11 @@ public final class Table {
   private @Nullable Match<?, ?, ?> match;
   private int lastPly;
 
-  private Table(String id, Logged first, Change.Created created, Game<?, ?, ?> game) {
+  private Table(String id, Logged first, Change.Created created, Games games) {
     this.id = id;
     this.created = created;
-    this.game = game;
+    this.games = games;
+    this.game = games.game(created.game());
     this.setup = Setup.of(game.about(), created.places().size(), created.options());
     this.places = created.places().toArray(Change.Place[]::new);
     this.clocks = new Clocks(created.clock());
@@ -61,7 +63,7 @@ public final class Table {
     if (!(first.change() instanceof Change.Created created)) {
       throw new IllegalStateException("the log of " + id + " does not begin with its creation");
     }
-    return new Table(id, first, created, games.game(created.game()));
+    return new Table(id, first, created, games);
   }
 
   /**
@@ -88,7 +90,7 @@ public final class Table {
     }
     Logged proved = prove(logged, step);
     keep(proved, step.events());
-    freshness.after(proved, step, before, turn());
+    freshness.after(proved, before, turn());
     clocks.run(ticking(), acted(proved.change()), proved.at());
     return proved;
   }
@@ -240,6 +242,11 @@ public final class Table {
 
   public Game<?, ?, ?> game() {
     return game;
+  }
+
+  /** The bots that may play here. */
+  List<String> bots() {
+    return games.bots(game);
   }
 
   public Setup setup() {

@@ -12,7 +12,6 @@ import musette.server.live.Doorman;
 import musette.server.live.FrontDesk;
 import musette.server.live.House;
 import musette.server.live.Ids;
-import musette.server.table.Games;
 import musette.server.table.Records;
 import musette.wire.Json;
 import musette.wire.table.Http;
@@ -93,7 +92,7 @@ final class Routes {
     json(
         context,
         house.games().list().stream()
-            .map(game -> new Http.GameInfo(game.about(), Games.bots(game)))
+            .map(game -> new Http.GameInfo(game.about(), house.games().bots(game)))
             .toList());
   }
 

@@ -1,0 +1,32 @@
+package musette.app;
+
+import java.util.function.Function;
+import java.util.function.LongConsumer;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/**
+ * Shows how far something long is to who waits before a terminal; a pipe gets the results alone.
+ */
+final class Bar {
+  private static final int WIDTH = 78;
+
+  private Bar() {}
+
+  static <R> R watch(World world, String name, long all, Function<LongConsumer, R> task) {
+    if (world.device() == World.Device.PIPE) {
+      return task.apply(_ -> {});
+    }
+    try (ProgressBar bar =
+        new ProgressBarBuilder()
+            .setTaskName(name)
+            .setInitialMax(all)
+            .setStyle(ProgressBarStyle.COLORFUL_UNICODE_BLOCK)
+            .setConsumer(new ConsoleProgressBarConsumer(world.err(), WIDTH))
+            .build()) {
+      return task.apply(bar::stepBy);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package musette.app;
+
+import java.net.BindException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import musette.kernel.Refused;
+import musette.server.Server;
+import musette.server.ServerOptions;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Serves the games to browsers until it is told to stop. */
+@Command(name = "serve", mixinStandardHelpOptions = true)
+final class ServeCommand implements Callable<Integer> {
+  private final Musette musette;
+
+  @Option(names = "--host", paramLabel = "NAME")
+  private String host = "localhost";
+
+  @Option(names = "--port", paramLabel = "N")
+  private int port = 8080;
+
+  @Option(names = "--data", paramLabel = "FOLDER")
+  private Path data = Path.of("data");
+
+  @Option(names = "--database", paramLabel = "URL")
+  private String database = "";
+
+  @Option(names = "--origin", paramLabel = "ADDRESS")
+  private List<String> origins = List.of();
+
+  @Option(names = "--behind-proxy")
+  private boolean behindProxy;
+
+  @Option(names = "--bot", paramLabel = "NAME=COMMAND")
+  private Map<String, String> programs = Map.of();
+
+  ServeCommand(Musette musette) {
+    this.musette = musette;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    SimulateCommand.require("--port", port, 0, 65_535);
+    Server server = start();
+    server.frozen().forEach(table -> musette.print(musette.say("serve.frozen", "table", table)));
+    musette.print(musette.say("serve.started", "address", server.address()));
+    musette.print(musette.say("serve.stop"));
+    Runtime.getRuntime().addShutdownHook(new Thread(server::close));
+    new CountDownLatch(1).await();
+    return Musette.GOOD;
+  }
+
+  private Server start() {
+    try {
+      return Server.start(options());
+    } catch (RuntimeException e) {
+      for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+        if (cause instanceof BindException) {
+          throw Refused.because("", "port-in-use", "port", String.valueOf(port));
+        }
+      }
+      throw e;
+    }
+  }
+
+  private ServerOptions options() {
+    var commands = new LinkedHashMap<String, List<String>>();
+    programs.forEach((name, command) -> commands.put(name, List.of(command.strip().split("\\s+"))));
+    return ServerOptions.defaults()
+        .withHost(host)
+        .withPort(port)
+        .withData(data)
+        .withDatabase(database)
+        .withOrigins(origins)
+        .withProxy(behindProxy ? ServerOptions.Proxy.TRUSTED : ServerOptions.Proxy.NONE)
+        .withPrograms(commands);
+  }
+}

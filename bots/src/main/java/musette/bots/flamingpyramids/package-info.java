@@ -1,0 +1,5 @@
+/** How to play Flaming Pyramids. */
+@NullMarked
+package musette.bots.flamingpyramids;
+
+import org.jspecify.annotations.NullMarked;

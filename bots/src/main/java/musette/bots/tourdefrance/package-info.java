@@ -1,0 +1,5 @@
+/** Players of A Tour de France Game. */
+@NullMarked
+package musette.bots.tourdefrance;
+
+import org.jspecify.annotations.NullMarked;

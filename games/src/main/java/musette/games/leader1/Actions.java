@@ -1,0 +1,120 @@
+package musette.games.leader1;
+
+import java.util.ArrayList;
+import java.util.List;
+import musette.games.leader1.RaceAction.Attack;
+import musette.games.leader1.RaceAction.Eat;
+import musette.games.leader1.RaceAction.Give;
+import musette.games.leader1.RaceAction.Pick;
+import musette.games.leader1.RaceAction.Ride;
+import musette.games.leader1.RaceAction.Take;
+
+/** Every action there is, made once: lists of actions are only lists of these. */
+final class Actions {
+  static final RaceAction PASS = new RaceAction.Pass();
+  static final RaceAction ACCELERATE = new RaceAction.Accelerate();
+  static final RaceAction DROP = new RaceAction.Drop();
+  static final RaceAction DRAW = new RaceAction.Draw();
+  static final RaceAction FRONT = new Take(Area.FRONT);
+  static final RaceAction BACK = new Take(Area.BACK);
+
+  static final List<RaceAction> FRONT_BACK = List.of(FRONT, BACK);
+  static final List<RaceAction> FRONT_BACK_DROP = List.of(FRONT, BACK, DROP);
+  static final List<RaceAction> ACCELERATE_PASS = List.of(ACCELERATE, PASS);
+  static final List<RaceAction> ONLY_PASS = List.of(PASS);
+  static final List<RaceAction> DRAW_PASS = List.of(DRAW, PASS);
+
+  /** The longest move: six free squares and twelve paying ones. */
+  static final int LONGEST = 18;
+
+  private static final int HEXAGONS = 20;
+  private static final RaceAction[] RIDES = rides();
+  private static final RaceAction[][] ATTACKS = attacks();
+  private static final RaceAction[][] EATS = eats();
+  private static final RaceAction[] GIVES = gives();
+
+  private Actions() {}
+
+  private static int index(int squares, int hexagon, int lane, int number) {
+    return (((squares - 1) * HEXAGONS + hexagon - 1) * Lane.COUNT + lane) * Hexagon.MOST
+        + number
+        - 1;
+  }
+
+  static RaceAction ride(Course course, int squares, int to) {
+    return RIDES[index(squares, course.hexagon[to], course.lane[to], course.number[to])];
+  }
+
+  static RaceAction attack(Course course, int speciality, int squares, int to) {
+    return ATTACKS[speciality][
+        index(squares, course.hexagon[to], course.lane[to], course.number[to])];
+  }
+
+  static RaceAction eat(int speciality, int value) {
+    return EATS[speciality][value - Feeding.LEAST];
+  }
+
+  static RaceAction give(Quality quality) {
+    return GIVES[quality.ordinal()];
+  }
+
+  /** All choices of so many cyclists out of those whose bit is set, in team order. */
+  static List<RaceAction> picks(int open, int count) {
+    var picks = new ArrayList<RaceAction>();
+    for (int set = 1; set < 1 << Speciality.COUNT; set++) {
+      if (Integer.bitCount(set) == count && (set & ~open) == 0) {
+        var chosen = new ArrayList<Speciality>();
+        for (int i = 0; i < Speciality.COUNT; i++) {
+          if ((set >> i & 1) != 0) {
+            chosen.add(Speciality.of(i));
+          }
+        }
+        picks.add(new Pick(chosen));
+      }
+    }
+    return picks;
+  }
+
+  private static RaceAction[] rides() {
+    var rides = new RaceAction[index(LONGEST, HEXAGONS, Lane.COUNT - 1, Hexagon.MOST) + 1];
+    for (int n = 1; n <= LONGEST; n++) {
+      for (int h = 1; h <= HEXAGONS; h++) {
+        for (Lane lane : Lane.values()) {
+          for (int k = 1; k <= Hexagon.MOST; k++) {
+            rides[index(n, h, lane.ordinal(), k)] = new Ride(n, h + lane.name() + k);
+          }
+        }
+      }
+    }
+    return rides;
+  }
+
+  private static RaceAction[][] attacks() {
+    var attacks = new RaceAction[Speciality.COUNT][RIDES.length];
+    for (Speciality cyclist : Speciality.values()) {
+      for (int i = 0; i < RIDES.length; i++) {
+        Ride ride = (Ride) RIDES[i];
+        attacks[cyclist.ordinal()][i] = new Attack(cyclist, ride.squares(), ride.to());
+      }
+    }
+    return attacks;
+  }
+
+  private static RaceAction[][] eats() {
+    var eats = new RaceAction[Speciality.COUNT][Feeding.VALUES];
+    for (Speciality cyclist : Speciality.values()) {
+      for (int i = 0; i < Feeding.VALUES; i++) {
+        eats[cyclist.ordinal()][i] = new Eat(cyclist, Feeding.LEAST + i);
+      }
+    }
+    return eats;
+  }
+
+  private static RaceAction[] gives() {
+    var gives = new RaceAction[Quality.COUNT];
+    for (Quality quality : Quality.values()) {
+      gives[quality.ordinal()] = new Give(quality);
+    }
+    return gives;
+  }
+}

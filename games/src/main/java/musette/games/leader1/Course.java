@@ -1,0 +1,274 @@
+package musette.games.leader1;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import musette.games.leader1.Plan.Mark;
+
+/**
+ * A road ready to ride on: every square of the race in one list, sorted by front end and then lane
+ * (L1-H-05). A square is its index in that list, so a step always leads to a greater index.
+ */
+final class Course {
+  /** Progress along one hexagon, in every lane (L1-H-05). */
+  static final int LENGTH = 420;
+
+  static final int NONE = -1;
+  static final int MOST_FEEDS = 2;
+  static final int MOST_BONUSES = 6;
+
+  /** Paying squares on a climb without a category token never count (L1-121). */
+  static final int NO_LIMIT = 99;
+
+  final Plan plan;
+  final List<CourseChecks.Warning> warnings;
+  final int size;
+  final int[] front;
+  final int[] rear;
+  final byte[] hexagon;
+  final byte[] lane;
+  final byte[] number;
+  final byte[] terrain;
+  final boolean[] dark;
+  final boolean[] cobbles;
+
+  /** Whether a move that starts here starts in a sprint zone (L1-Q-57). */
+  final boolean[] sprint;
+
+  /** The climb that the square belongs to, from 1; 0 for none. */
+  final byte[] climb;
+
+  /** The climb of each hexagon, counted from 1; 0 for none. */
+  final int[] climbOf;
+
+  /** The category of each climb (L1-121). */
+  final int[] limits;
+
+  /** Three a square: where a step into lane L, C or R leads, or {@link #NONE} (L1-H-06). */
+  final int[] steps;
+
+  /** The same as bits, counted from the square itself; none from squares beyond the finish. */
+  final long[] stepBits;
+
+  /** The square that begins where this one ends, in the same lane, or {@link #NONE} (L1-H-07). */
+  final int[] ahead;
+
+  /** The dotted squares in order (L1-88), and where each square stands among them. */
+  final int[] dots;
+
+  final int[] dotOf;
+  final int startDot;
+  final int finish;
+  final int[] bonuses;
+  final int[] feeds;
+
+  /** The starting energy (L1-25). */
+  final int energy;
+
+  /** The road as views show it, the same for everybody. */
+  final RaceView.CourseView shown;
+
+  /** Moves on this road with nobody in the way. */
+  final OpenRoad open;
+
+  private final int[] index;
+
+  Course(Plan plan, CourseChecks.Limits limits, CobbleStones stones) {
+    this.plan = plan;
+    warnings = CourseChecks.check(plan, limits);
+    List<int[]> all = squares(plan);
+    size = all.size();
+    front = new int[size];
+    rear = new int[size];
+    hexagon = new byte[size];
+    lane = new byte[size];
+    number = new byte[size];
+    terrain = new byte[size];
+    dark = new boolean[size];
+    cobbles = new boolean[size];
+    climb = new byte[size];
+    index = new int[plan.route().size() * Lane.COUNT * Hexagon.MOST];
+    java.util.Arrays.fill(index, NONE);
+    climbOf = climbs(plan, limits);
+    for (int s = 0; s < size; s++) {
+      describe(s, all.get(s), stones);
+    }
+    this.limits = limits(plan, climbOf);
+    finish = plan.finish().getFirst().x();
+    bonuses = plan.bonuses().stream().mapToInt(Mark::x).sorted().toArray();
+    feeds = plan.feeds().stream().mapToInt(Mark::x).sorted().toArray();
+    steps = new int[size * Lane.COUNT];
+    stepBits = new long[size];
+    ahead = new int[size];
+    sprint = new boolean[size];
+    link();
+    int dotted = plan.hexagon(1).dots().ordinal();
+    dotOf = new int[size];
+    dots = dots(dotted);
+    startDot = dotOf[lastAt(plan.start().getFirst().x(), dotted)];
+    energy = plan.route().stream().mapToInt(laid -> laid.hexagon().milestone()).sum();
+    shown = CoursePicture.of(this);
+    open = new OpenRoad(this);
+  }
+
+  /** Whether cobbles alone are treacherous (L1-Q-110). */
+  enum CobbleStones {
+    AS_PAINTED,
+    ALL_DARK
+  }
+
+  /** Front, rear, hexagon, lane and number of every square, in order. */
+  private static List<int[]> squares(Plan plan) {
+    var all = new ArrayList<int[]>();
+    for (int h = 1; h <= plan.route().size(); h++) {
+      for (Lane lane : Lane.values()) {
+        int count = plan.hexagon(h).squares(lane);
+        for (int k = 1; k <= count; k++) {
+          int start = LENGTH * (h - 1);
+          all.add(
+              new int[] {
+                start + LENGTH * k / count, start + LENGTH * (k - 1) / count, h, lane.ordinal(), k
+              });
+        }
+      }
+    }
+    all.sort(Comparator.<int[]>comparingInt(s -> s[0]).thenComparingInt(s -> s[3]));
+    return all;
+  }
+
+  private void describe(int s, int[] square, CobbleStones stones) {
+    front[s] = square[0];
+    rear[s] = square[1];
+    hexagon[s] = (byte) square[2];
+    lane[s] = (byte) square[3];
+    number[s] = (byte) square[4];
+    Hexagon hex = plan.hexagon(square[2]);
+    int bit = Hexagon.bit(Lane.values()[square[3]], square[4]);
+    terrain[s] = (byte) hex.terrain().ordinal();
+    cobbles[s] = (hex.cobbles() & bit) != 0;
+    dark[s] = (hex.dark() & bit) != 0 || (cobbles[s] && stones == CobbleStones.ALL_DARK);
+    climb[s] = (byte) climbOf[square[2]];
+    index[slot(square[2], square[3], square[4])] = s;
+  }
+
+  private static int slot(int hexagon, int lane, int number) {
+    return ((hexagon - 1) * Lane.COUNT + lane) * Hexagon.MOST + number - 1;
+  }
+
+  /** The number of the climb that each hexagon belongs to; a climb is a maximal run (L1-10). */
+  private static int[] climbs(Plan plan, CourseChecks.Limits limits) {
+    int[] climbs = new int[plan.route().size() + 1];
+    int count = 0;
+    for (int h = 1; h < climbs.length; h++) {
+      Terrain here = plan.hexagon(h).terrain();
+      boolean hill = here == Terrain.HILL && limits.hills() == CourseChecks.HillCategories.ON;
+      if (here == Terrain.MOUNTAIN || hill) {
+        boolean begins = h == 1 || plan.hexagon(h - 1).terrain() != here;
+        climbs[h] = begins ? ++count : climbs[h - 1];
+      }
+    }
+    return climbs;
+  }
+
+  /** A hill without a token of its own is an easy climb (L1-Q-58). */
+  private static int[] limits(Plan plan, int[] climbs) {
+    int[] limits = new int[climbs.length + 1];
+    java.util.Arrays.fill(limits, NO_LIMIT);
+    for (int h = climbs.length - 1; h >= 1; h--) {
+      if (climbs[h] > 0) {
+        limits[climbs[h]] = plan.categories().getOrDefault(h, 4);
+      }
+    }
+    return limits;
+  }
+
+  private void link() {
+    for (int s = 0; s < size; s++) {
+      ahead[s] = NONE;
+      for (int to = 0; to < Lane.COUNT; to++) {
+        int next = Math.abs(to - lane[s]) > 1 ? NONE : firstBeyond(s, to);
+        steps[s * Lane.COUNT + to] = next;
+        stepBits[s] |= next == NONE || front[s] > finish ? 0 : 1L << (next - s);
+        if (to == lane[s] && next != NONE && rear[next] == front[s]) {
+          ahead[s] = next;
+        }
+      }
+      sprint[s] = inSprintZone(front[s]);
+    }
+  }
+
+  private int firstBeyond(int s, int inLane) {
+    for (int t = s + 1; t < size; t++) {
+      if (lane[t] == inLane && front[t] > front[s]) {
+        return rear[t] <= front[s] ? t : NONE;
+      }
+    }
+    return NONE;
+  }
+
+  /** L1-H-15, L1-Q-57: beyond a sprint line, and not beyond the line that the zone ends at. */
+  private boolean inSprintZone(int at) {
+    for (Mark sprintLine : plan.sprints()) {
+      int end = finish;
+      for (int bonus : bonuses) {
+        if (bonus > sprintLine.x()) {
+          end = Math.min(end, bonus);
+        }
+      }
+      if (at > sprintLine.x() && at <= end) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int[] dots(int dotted) {
+    var list = new ArrayList<Integer>();
+    for (int s = 0; s < size; s++) {
+      dotOf[s] = NONE;
+      if (lane[s] == dotted) {
+        dotOf[s] = list.size();
+        list.add(s);
+      }
+    }
+    return list.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private int lastAt(int x, int inLane) {
+    int found = 0;
+    for (int s = 0; s < size; s++) {
+      if (lane[s] == inLane && front[s] <= x) {
+        found = s;
+      }
+    }
+    return found;
+  }
+
+  /** The square so written, or {@link #NONE}. */
+  int square(int hexagonNumber, int laneIndex, int squareNumber) {
+    boolean inside =
+        hexagonNumber >= 1
+            && hexagonNumber <= plan.route().size()
+            && squareNumber >= 1
+            && squareNumber <= Hexagon.MOST;
+    return inside ? index[slot(hexagonNumber, laneIndex, squareNumber)] : NONE;
+  }
+
+  /** As it is written: hexagon, lane, number (L1-H-10). */
+  String name(int square) {
+    return hexagon[square] + Lane.values()[lane[square]].name() + number[square];
+  }
+
+  /** Dotted squares from the head at the start to the first one beyond the finish (L1-H-25). */
+  int pelotonSquares() {
+    int dot = startDot;
+    while (front[dots[dot]] <= finish) {
+      dot++;
+    }
+    return dot - startDot;
+  }
+
+  boolean isStage() {
+    return plan.format() == Plan.Format.STAGE;
+  }
+}

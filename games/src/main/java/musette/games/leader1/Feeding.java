@@ -1,0 +1,170 @@
+package musette.games.leader1;
+
+import musette.kernel.Chance;
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+
+/** Feed zones and their tiles (L1-60 to L1-64, L1-Q-96, L1-Q-97). */
+final class Feeding {
+  static final int LEAST = 2;
+  static final int VALUES = 4;
+
+  private Feeding() {}
+
+  /** How many tiles of a value a rider keeps. */
+  static int kept(int tiles, int value) {
+    return (tiles >> (2 * (value - LEAST))) & 3;
+  }
+
+  static int keptCount(int tiles) {
+    return (tiles & 3) + (tiles >> 2 & 3) + (tiles >> 4 & 3) + (tiles >> 6 & 3);
+  }
+
+  static int keptEnergy(int tiles) {
+    return 2 * (tiles & 3) + 3 * (tiles >> 2 & 3) + 4 * (tiles >> 4 & 3) + 5 * (tiles >> 6 & 3);
+  }
+
+  static int plus(int tiles, int value) {
+    return tiles + (1 << (2 * (value - LEAST)));
+  }
+
+  static int minus(int tiles, int value) {
+    return tiles - (1 << (2 * (value - LEAST)));
+  }
+
+  /** Used tiles of this colour and value; the colour goes with the speciality (L1-61). */
+  static int used(Race race, int colour, int value) {
+    return (int) (race.used >>> (4 * (VALUES * colour + value - LEAST))) & 15;
+  }
+
+  static void used(Race race, int colour, int value, int count) {
+    int shift = 4 * (VALUES * colour + value - LEAST);
+    race.used = (race.used & ~(15L << shift)) | ((long) count << shift);
+  }
+
+  /** Tiles of a value in the pile: all that are neither used nor kept. */
+  static int pile(Race race, int colour, int value) {
+    int left = race.rules.tiles[value - LEAST] - used(race, colour, value);
+    for (int team = 0; team < Team.COUNT; team++) {
+      left -= kept(race.tiles(Riders.rider(team, colour)), value);
+    }
+    return left;
+  }
+
+  static int pile(Race race, int colour) {
+    int sum = 0;
+    for (int value = LEAST; value < LEAST + VALUES; value++) {
+      sum += pile(race, colour, value);
+    }
+    return sum;
+  }
+
+  /** A tile for every feed zone that this front end is beyond for the first time. */
+  static void pass(Race race, int r, int front, Chance chance, Journal journal) {
+    int[] lines = race.course.feeds;
+    for (int i = 0; i < lines.length; i++) {
+      if (front > lines[i] && (race.feeds(r) >> i & 1) == 0) {
+        race.feeds(r, race.feeds(r) | 1 << i);
+        if (race.rules.drawByHand) {
+          race.due |= 1 << r;
+        } else {
+          draw(race, r, "L1-60", chance, journal);
+        }
+      }
+    }
+  }
+
+  /** Draws a tile; an empty pile is made anew from the used tiles (L1-Q-49). */
+  static void draw(Race race, int r, String rule, Chance chance, Journal journal) {
+    int colour = Riders.speciality(r);
+    if (pile(race, colour) == 0) {
+      for (int value = LEAST; value < LEAST + VALUES; value++) {
+        used(race, colour, value, 0);
+      }
+      if (pile(race, colour) == 0) {
+        return;
+      }
+    }
+    int pick = chance.below(pile(race, colour));
+    int value = LEAST;
+    while (pick >= pile(race, colour, value)) {
+      pick -= pile(race, colour, value);
+      value++;
+    }
+    race.tiles(r, plus(race.tiles(r), value));
+    if (Teller.listens(journal)) {
+      int seen = value;
+      Seat owner = Seat.of(race.owner(r));
+      Teller.tell(journal, r, (t, c) -> new RaceEvent.TileDrawn(rule, t, c));
+      Teller.tell(journal, r, (t, c) -> new RaceEvent.TileSeen("L1-61", owner, t, c, seen));
+    }
+  }
+
+  /** The owner answers whether the tile that lies there is drawn (L1-64, L1-Q-48). */
+  static void answer(Race race, RaceAction action, Chance chance, Journal journal) {
+    int r = nextDue(race);
+    race.due &= ~(1 << r);
+    if (action instanceof RaceAction.Draw) {
+      draw(race, r, "L1-60", chance, journal);
+    } else {
+      Teller.tell(journal, r, (t, c) -> new RaceEvent.TileLost("L1-64", t, c));
+    }
+  }
+
+  /** Whose tile lies there: the foremost of those who wait for one. */
+  static int nextDue(Race race) {
+    int best = Race.NOBODY;
+    for (int r = 0; r < Riders.RIDERS; r++) {
+      boolean waits = (race.due >> r & 1) != 0;
+      if (waits
+          && (best == Race.NOBODY
+              || Classification.rank(race, r) > Classification.rank(race, best))) {
+        best = r;
+      }
+    }
+    return best;
+  }
+
+  /** Adds a kept tile to the energy. */
+  static void eat(Race race, int r, int value, Journal journal) {
+    spend(race, r, value);
+    Teller.tell(journal, r, (t, c) -> new RaceEvent.TileAdded("L1-63", t, c, value));
+  }
+
+  private static void spend(Race race, int r, int value) {
+    int colour = Riders.speciality(r);
+    race.tiles(r, minus(race.tiles(r), value));
+    used(race, colour, value, used(race, colour, value) + 1);
+    race.energy(r, race.energy(r) + value);
+  }
+
+  /** Shows tiles because of the heat; who has more than he must show is asked (L1-Q-109). */
+  static void heat(Race race, int r, int count, Journal journal) {
+    int left = count;
+    while (left > 0 && race.tiles(r) != 0) {
+      int tiles = race.tiles(r);
+      int lowest = LEAST + Integer.numberOfTrailingZeros(tiles) / 2;
+      if (keptCount(tiles) > left) {
+        race.heated = r;
+        race.heatTiles = left;
+        return;
+      }
+      show(race, r, lowest, journal);
+      left--;
+    }
+    race.heated = Race.NOBODY;
+    race.heatTiles = 0;
+  }
+
+  private static void show(Race race, int r, int value, Journal journal) {
+    spend(race, r, value);
+    Teller.tell(journal, r, (t, c) -> new RaceEvent.HeatSuffered("L1-150", t, c, value));
+  }
+
+  /** The owner has chosen the tile that the heat makes him show. */
+  static void chooseHeat(Race race, int value, Journal journal) {
+    int r = race.heated;
+    show(race, r, value, journal);
+    heat(race, r, race.heatTiles - 1, journal);
+  }
+}

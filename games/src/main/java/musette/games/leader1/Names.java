@@ -1,0 +1,69 @@
+package musette.games.leader1;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import musette.kernel.Refused;
+
+/** Cyclists and squares in readable form, and back. */
+final class Names {
+  private static final List<String> RIDERS = riders();
+
+  private Names() {}
+
+  private static List<String> riders() {
+    var names = new ArrayList<String>();
+    for (Team team : Team.values()) {
+      for (Speciality cyclist : Speciality.values()) {
+        names.add((team + " " + cyclist).toLowerCase(Locale.ROOT));
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  static String rider(int r) {
+    return r == Race.NOBODY ? "" : RIDERS.get(r);
+  }
+
+  static int rider(String name, String field) {
+    int r = RIDERS.indexOf(name);
+    if (r < 0) {
+      throw bad(field, name);
+    }
+    return r;
+  }
+
+  /** The names of the riders whose bit is set. */
+  static List<String> ofBits(int bits) {
+    var names = new ArrayList<String>();
+    for (int r = 0; r < Riders.RIDERS; r++) {
+      if ((bits >> r & 1) != 0) {
+        names.add(RIDERS.get(r));
+      }
+    }
+    return names;
+  }
+
+  static int toBits(List<String> names, String field) {
+    int bits = 0;
+    for (String name : names) {
+      bits |= 1 << rider(name, field);
+    }
+    return bits;
+  }
+
+  /** The square so written on this course, or {@link Course#NONE}. */
+  static int square(Course course, String text) {
+    if (!text.matches("[1-9][0-9]?[LCR][1-7]")) {
+      return Course.NONE;
+    }
+    int at = text.length() - 2;
+    Lane lane = Lane.valueOf(text.substring(at, at + 1));
+    int hexagon = Integer.parseInt(text.substring(0, at));
+    return course.square(hexagon, lane.ordinal(), text.charAt(at + 1) - '0');
+  }
+
+  static Refused bad(String field, Object value) {
+    return Refused.because("", "position", "field", field, "value", String.valueOf(value));
+  }
+}

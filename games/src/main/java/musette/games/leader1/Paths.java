@@ -1,0 +1,249 @@
+package musette.games.leader1;
+
+import java.util.Arrays;
+
+/**
+ * Finds for every length and end square the one path that the referee takes (L1-49 to L1-55,
+ * L1-Q-18, L1-Q-71). All paths of one length grow together; of those that meet on a square only the
+ * best is followed, which is enough because what comes after a square does not depend on how it was
+ * reached. What does depend on it, how much of the crack limit is used up, is a label that keeps
+ * paths apart.
+ */
+final class Paths {
+  private static final long DANGER = 1L << Moves.DANGER_SHIFT;
+  private static final long CROSS = 1L << Moves.CROSS_SHIFT;
+  private static final long PRESENT = 1L << 62;
+  private static final long KEY = (1L << Moves.CRACK_SHIFT) - 1;
+  private static final long PREFERENCE = (1L << Moves.LENGTH_SHIFT) - 1;
+
+  /** The label of a path on which the crack limit is exceeded. */
+  private static final int EXCEEDED = 7;
+
+  private final Course course;
+  private final int start;
+  private final int free;
+  private final int shortest;
+  private final int shift;
+  private final Obstacles obstacles;
+  private long[] here;
+  private long[] there;
+  private int[] nodes;
+  private int[] nexts;
+  private int reached;
+  private long[] found = new long[48];
+  private int count;
+
+  /** Squares that are taken and squares that are closed, as bits, and rainy hexagons. */
+  static final class Obstacles {
+    private final long[] taken;
+    private final long[] closed;
+    private final int rain;
+
+    Obstacles(long[] taken, long[] closed, int rain) {
+      this.taken = taken;
+      this.closed = closed;
+      this.rain = rain;
+    }
+
+    static Obstacles none(Course course) {
+      long[] empty = new long[(course.size >> 6) + 1];
+      return new Obstacles(empty, empty, 0);
+    }
+
+    /** Whether the best path of an open road is still the best: nobody is on it, and no rain. */
+    boolean leave(Course course, long move, int start) {
+      int square = start;
+      for (int n = 1; n <= Moves.length(move); n++) {
+        square = Moves.step(course, move, square, n);
+        if (isTaken(square)) {
+          return false;
+        }
+      }
+      return rain == 0;
+    }
+
+    boolean isTaken(int square) {
+      return ((taken[square >> 6] >>> square) & 1) != 0;
+    }
+
+    boolean isClosed(int square) {
+      return ((closed[square >> 6] >>> square) & 1) != 0;
+    }
+  }
+
+  /** Whether a crack can happen at all on this move. */
+  enum Cracks {
+    POSSIBLE,
+    /** L1-125: a climber who breaks away on a mountain. */
+    NEVER
+  }
+
+  private Paths(
+      Course course,
+      Obstacles obstacles,
+      int start,
+      int free,
+      int longest,
+      int shortest,
+      Cracks cracks) {
+    this.course = course;
+    this.obstacles = obstacles;
+    this.start = start;
+    this.free = free;
+    this.shortest = shortest;
+    shift = cracks == Cracks.POSSIBLE && canCrack(longest) ? 3 : 0;
+    // No step passes more than seven squares of the list: rows are 140 units long at most.
+    int span = Math.min(course.size - start, 7 * longest + 8) << shift;
+    here = new long[span];
+    there = new long[span];
+    nodes = new int[span];
+    nexts = new int[span];
+  }
+
+  /** All moves from one to {@code longest} squares, by length and then end square. */
+  static long[] find(
+      Course course,
+      Obstacles obstacles,
+      int start,
+      int free,
+      int longest,
+      int shortest,
+      Cracks cracks) {
+    var paths = new Paths(course, obstacles, start, free, longest, shortest, cracks);
+    paths.here[0] = PRESENT;
+    paths.reached = 1;
+    for (int n = 1; n <= longest && paths.reached > 0; n++) {
+      paths.grow(n);
+      paths.collect(n);
+    }
+    return Arrays.copyOf(paths.found, paths.count);
+  }
+
+  private boolean canCrack(int longest) {
+    int last = Math.min(course.climbOf.length - 1, course.hexagon[start] + longest / 3 + 1);
+    for (int h = course.hexagon[start]; h <= last; h++) {
+      if (course.limits[course.climbOf[h]] < longest - free) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** One more step on every path. */
+  private void grow(int n) {
+    int grown = 0;
+    int laneShift = 2 * (Actions.LONGEST - n);
+    boolean paying = n > free;
+    for (int i = 0; i < reached; i++) {
+      int node = nodes[i];
+      int s = start + (node >> shift);
+      long key = here[node];
+      here[node] = 0;
+      if (n > 1) {
+        if (course.front[s] > course.finish) {
+          continue;
+        }
+        if (obstacles.isTaken(s)) {
+          key += CROSS;
+        }
+      }
+      for (int lane = 0; lane < Lane.COUNT; lane++) {
+        int t = course.steps[s * Lane.COUNT + lane];
+        if (t < 0) {
+          continue;
+        }
+        long next = key + ((long) lane << laneShift);
+        if (course.dark[t] && (paying || ((obstacles.rain >> course.hexagon[t]) & 1) != 0)) {
+          next += DANGER;
+        }
+        int to = (t - start) << shift;
+        if (shift > 0) {
+          to |= label(node & 7, s, t, n);
+        }
+        if (there[to] == 0) {
+          nexts[grown++] = to;
+          there[to] = next;
+        } else if (next < there[to]) {
+          there[to] = next;
+        }
+      }
+    }
+    long[] keys = here;
+    here = there;
+    there = keys;
+    int[] list = nodes;
+    nodes = nexts;
+    nexts = list;
+    reached = grown;
+  }
+
+  /** How many paying squares of the present climb are behind a path (L1-121, L1-Q-105). */
+  private int label(int before, int s, int t, int n) {
+    if (before == EXCEEDED) {
+      return EXCEEDED;
+    }
+    int climb = course.climb[t];
+    int counted = climb == course.climb[s] ? before : 0;
+    if (climb == 0 || n <= free) {
+      return climb == 0 ? 0 : counted;
+    }
+    return counted + 1 > course.limits[climb] ? EXCEEDED : counted + 1;
+  }
+
+  /** Keeps the legal ends of this length (L1-Q-18). */
+  private void collect(int n) {
+    int fewest = Integer.MAX_VALUE;
+    int nearest = Integer.MAX_VALUE;
+    for (int i = 0; i < reached; i++) {
+      int t = start + (nodes[i] >> shift);
+      if (!permitted(t, n)) {
+        continue;
+      }
+      int crossed = Moves.crossed(here[nodes[i]]);
+      if (crossed < fewest) {
+        fewest = crossed;
+        nearest = course.front[t];
+      } else if (crossed == fewest) {
+        nearest = Math.min(nearest, course.front[t]);
+      }
+    }
+    int first = count;
+    for (int i = 0; i < reached; i++) {
+      int t = start + (nodes[i] >> shift);
+      long key = here[nodes[i]];
+      boolean legal = permitted(t, n) && Moves.crossed(key) == fewest;
+      if (legal && (fewest == 0 || course.front[t] == nearest)) {
+        long crack = (nodes[i] & ((1 << shift) - 1)) == EXCEEDED ? Moves.CRACK : 0;
+        offer((key & KEY) | crack | Moves.pack(n, t), first);
+      }
+    }
+  }
+
+  private boolean permitted(int t, int n) {
+    if (course.front[t] > course.finish) {
+      return true;
+    }
+    return n >= shortest && !obstacles.isTaken(t) && !obstacles.isClosed(t);
+  }
+
+  /** Of several paths to one square the one without crack risk, then the best key (L1-Q-71). */
+  private void offer(long move, int first) {
+    int t = Moves.end(move);
+    int at = count;
+    while (at > first && Moves.end(found[at - 1]) > t) {
+      at--;
+    }
+    if (at > first && Moves.end(found[at - 1]) == t) {
+      if ((move & PREFERENCE) < (found[at - 1] & PREFERENCE)) {
+        found[at - 1] = move;
+      }
+      return;
+    }
+    if (count == found.length) {
+      found = Arrays.copyOf(found, 2 * count);
+    }
+    System.arraycopy(found, at, found, at + 1, count - at);
+    found[at] = move;
+    count++;
+  }
+}

@@ -1,0 +1,256 @@
+package musette.games.leader1;
+
+import java.util.Arrays;
+
+/**
+ * The cyclists of a race. Each is a number, team times three plus speciality, so that they come in
+ * team order (L1-Q-65); what is known of one is packed into two longs.
+ */
+abstract sealed class Riders permits Race {
+  static final int RIDERS = Team.COUNT * Speciality.COUNT;
+
+  // A field of a packed long: its lowest bit, and from bit 8 how many bits it has.
+  private static final int ENERGY = 0 | (12 << 8);
+  private static final int PLACE = 12 | (3 << 8);
+  private static final int SQUARE = 15 | (9 << 8);
+  private static final int STAMP = 24 | (16 << 8);
+  private static final int RISKS = 40 | (2 << 8);
+  private static final int SLIPSTREAM = 42 | (1 << 8);
+  private static final int SLOT = 43 | (3 << 8);
+  private static final int FALL_TURN = 46 | (9 << 8);
+  private static final int PUNCTURE_TURN = 55 | (9 << 8);
+  private static final int TILES = 0 | (8 << 8);
+  private static final int QUALITY = 8 | (2 << 8);
+  private static final int FEEDS = 10 | (2 << 8);
+  private static final int BONUSES = 12 | (3 << 8);
+  private static final int HOME_PLACE = 15 | (4 << 8);
+  private static final int HOME_TURN = 19 | (9 << 8);
+  private static final int FOLLOWS = 28 | (4 << 8);
+  private static final int OWNER = 32 | (3 << 8);
+  private static final int START_ENERGY = 35 | (12 << 8);
+
+  private final long[] ride;
+  private final long[] book;
+
+  Riders() {
+    ride = new long[RIDERS];
+    book = new long[RIDERS];
+  }
+
+  Riders(Riders from) {
+    ride = from.ride.clone();
+    book = from.book.clone();
+  }
+
+  private static int get(long word, int field) {
+    return (int) ((word >>> (field & 255)) & ((1L << (field >> 8)) - 1));
+  }
+
+  private static long set(long word, int field, long value) {
+    long mask = (1L << (field >> 8)) - 1;
+    return (word & ~(mask << (field & 255))) | ((value & mask) << (field & 255));
+  }
+
+  boolean sameRiders(Riders that) {
+    return Arrays.equals(ride, that.ride) && Arrays.equals(book, that.book);
+  }
+
+  int ridersHash() {
+    return Arrays.hashCode(ride);
+  }
+
+  static int rider(int team, int speciality) {
+    return team * Speciality.COUNT + speciality;
+  }
+
+  static int team(int rider) {
+    return rider / Speciality.COUNT;
+  }
+
+  static int speciality(int rider) {
+    return rider % Speciality.COUNT;
+  }
+
+  int energy(int r) {
+    return get(ride[r], ENERGY);
+  }
+
+  void energy(int r, int value) {
+    ride[r] = set(ride[r], ENERGY, value);
+  }
+
+  Place place(int r) {
+    return Place.of(get(ride[r], PLACE));
+  }
+
+  void place(int r, Place value) {
+    ride[r] = set(ride[r], PLACE, value.ordinal());
+  }
+
+  /** The square of a rider on the road. */
+  int square(int r) {
+    return get(ride[r], SQUARE);
+  }
+
+  void square(int r, int value) {
+    ride[r] = set(ride[r], SQUARE, value);
+  }
+
+  /** When he came to his square, for the order of level riders (L1-56). */
+  int stamp(int r) {
+    return (short) get(ride[r], STAMP);
+  }
+
+  void stamp(int r, int value) {
+    ride[r] = set(ride[r], STAMP, value);
+  }
+
+  int risks(int r) {
+    return get(ride[r], RISKS);
+  }
+
+  void risks(int r, int value) {
+    ride[r] = set(ride[r], RISKS, value);
+  }
+
+  int slipstream(int r) {
+    return get(ride[r], SLIPSTREAM);
+  }
+
+  void slipstream(int r, int value) {
+    ride[r] = set(ride[r], SLIPSTREAM, value);
+  }
+
+  Slot slot(int r) {
+    return Slot.of(get(ride[r], SLOT));
+  }
+
+  void slot(int r, Slot value) {
+    ride[r] = set(ride[r], SLOT, value.ordinal());
+  }
+
+  /** The turn in which he fell and since when he lies there; 0 if he does not. */
+  int fallTurn(int r) {
+    return get(ride[r], FALL_TURN);
+  }
+
+  void fallTurn(int r, int value) {
+    ride[r] = set(ride[r], FALL_TURN, value);
+  }
+
+  /** The turn in which he punctured, until he has left that square; 0 otherwise. */
+  int punctureTurn(int r) {
+    return get(ride[r], PUNCTURE_TURN);
+  }
+
+  void punctureTurn(int r, int value) {
+    ride[r] = set(ride[r], PUNCTURE_TURN, value);
+  }
+
+  /** Kept tiles: two bits for each of the values 2, 3, 4, 5. */
+  int tiles(int r) {
+    return get(book[r], TILES);
+  }
+
+  void tiles(int r, int value) {
+    book[r] = set(book[r], TILES, value);
+  }
+
+  Quality quality(int r) {
+    return Quality.of(get(book[r], QUALITY));
+  }
+
+  void quality(int r, Quality value) {
+    book[r] = set(book[r], QUALITY, value.ordinal());
+  }
+
+  /** Feed zones passed, as bits. */
+  int feeds(int r) {
+    return get(book[r], FEEDS);
+  }
+
+  void feeds(int r, int value) {
+    book[r] = set(book[r], FEEDS, value);
+  }
+
+  /** Bonus lines won in this stage. */
+  int bonuses(int r) {
+    return get(book[r], BONUSES);
+  }
+
+  void bonuses(int r, int value) {
+    book[r] = set(book[r], BONUSES, value);
+  }
+
+  int homePlace(int r) {
+    return get(book[r], HOME_PLACE);
+  }
+
+  void homePlace(int r, int value) {
+    book[r] = set(book[r], HOME_PLACE, value);
+  }
+
+  int homeTurn(int r) {
+    return get(book[r], HOME_TURN);
+  }
+
+  void homeTurn(int r, int value) {
+    book[r] = set(book[r], HOME_TURN, value);
+  }
+
+  /** One more than the rider behind whom his own last move ended, 0 for none (L1-Q-12). */
+  int follows(int r) {
+    return get(book[r], FOLLOWS);
+  }
+
+  void follows(int r, int value) {
+    book[r] = set(book[r], FOLLOWS, value);
+  }
+
+  int owner(int r) {
+    return get(book[r], OWNER);
+  }
+
+  void owner(int r, int value) {
+    book[r] = set(book[r], OWNER, value);
+  }
+
+  /** What he began this race with. */
+  int startEnergy(int r) {
+    return get(book[r], START_ENERGY);
+  }
+
+  void startEnergy(int r, int value) {
+    book[r] = set(book[r], START_ENERGY, value);
+  }
+
+  boolean isFallen(int r) {
+    return fallTurn(r) != 0;
+  }
+
+  boolean isPunctured(int r) {
+    return punctureTurn(r) != 0;
+  }
+
+  boolean isOnRoad(int r) {
+    return place(r) == Place.ROAD;
+  }
+
+  boolean isInPeloton(int r) {
+    Place place = place(r);
+    return place == Place.FRONT || place == Place.BACK;
+  }
+
+  /** In the race and not yet home. */
+  boolean isOut(int r) {
+    return switch (place(r)) {
+      case FRONT, BACK, ROAD, LEAVING, UNABLE -> true;
+      case ABSENT, FINISHED, ELIMINATED -> false;
+    };
+  }
+
+  /** On the road, and neither lying nor mending there: his square is taken (L1-Q-69). */
+  boolean occupies(int r) {
+    return place(r) == Place.ROAD && !isFallen(r) && !isPunctured(r);
+  }
+}

@@ -1,0 +1,173 @@
+package musette.games.pacewheel;
+
+import java.util.List;
+import musette.games.pacewheel.RaceAction.Word;
+import musette.kernel.Journal;
+
+/** Step 4: the first square of every fast group pays for the pace (PW-39 to PW-41). */
+final class Burning {
+  private Burning() {}
+
+  /** Goes on from {@link Race#cursor}, the first square of the group that is paying. */
+  static TurnFlow.Step burn(Race race, Journal journal) {
+    if (race.cursor == Race.AHEAD && race.fastGroups() == 0) {
+      return TurnFlow.Step.PACE;
+    }
+    while (true) {
+      if (race.cursor != Race.AHEAD && !payOn(race, journal)) {
+        return TurnFlow.Step.ASK;
+      }
+      if (!nextFastGroup(race, journal)) {
+        race.settled = 0;
+        race.subject = Race.NOBODY;
+        race.cursor = Race.AHEAD;
+        return TurnFlow.Step.PACE;
+      }
+    }
+  }
+
+  /** From the front to the back; a group that nobody can pay for slows down (PW-Q-19). */
+  private static boolean nextFastGroup(Race race, Journal journal) {
+    int fast = race.fastGroups();
+    int group = race.groupBehind(race.cursor, fast);
+    while (group != Race.NOBODY) {
+      race.cursor = race.front(group);
+      if (somebodyCanPay(race, group)) {
+        return true;
+      }
+      Pace fallen = race.rules.exhausted() == Rules.Exhausted.STEADY ? Pace.STEADY : Pace.SLOW;
+      race.setPace(group, fallen);
+      if (journal != Journal.NONE) {
+        journal.tell(new RaceEvent.PaceFell("PW-Q-19", race.cursor, fallen));
+      }
+      group = race.groupBehind(race.cursor, fast);
+    }
+    return false;
+  }
+
+  private static boolean somebodyCanPay(Race race, int group) {
+    Terrain terrain = race.terrain(group);
+    for (int i = 0; i < race.count(); i++) {
+      if (mustSettle(race, i) && payments(race, i, terrain) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean mustSettle(Race race, int racer) {
+    return race.square(racer) == race.cursor && (race.settled >> racer & 1) == 0;
+  }
+
+  /** Settles the racers of the first square in turn; false when somebody has to be asked. */
+  private static boolean payOn(Race race, Journal journal) {
+    for (int k = 0; k < race.count(); k++) {
+      int racer = race.inOrder(k);
+      if (!mustSettle(race, racer)) {
+        continue;
+      }
+      int payments = payments(race, racer, race.terrain(race.group(racer)));
+      if (payments == 0) {
+        drop(race, racer, "PW-41", journal);
+      } else if (Integer.bitCount(payments) > 1 || mayRefuse(race, racer)) {
+        race.subject = racer;
+        race.ask(Phase.PAY, race.seatOf(racer));
+        return false;
+      } else {
+        pay(race, racer, Payment.ALL[Integer.numberOfTrailingZeros(payments)], "PW-39", journal);
+        race.settled |= 1 << racer;
+      }
+    }
+    return true;
+  }
+
+  /** The ways in which a racer can pay for the pace there, as bits of {@link Payment}. */
+  static int payments(Race race, int racer, Terrain terrain) {
+    Skill second = terrain.secondPaceSkill();
+    boolean endurance = race.points(racer, Skill.ENDURANCE) > 0;
+    if (second == Skill.ENDURANCE) {
+      return endurance ? 1 << Payment.ENDURANCE.ordinal() : 0;
+    }
+    boolean other = race.points(racer, second) > 0;
+    if (race.rules.twoSkills() == Rules.TwoSkills.BOTH) {
+      return endurance && other ? 1 << Payment.BOTH.ordinal() : 0;
+    }
+    return (endurance ? 1 << Payment.ENDURANCE.ordinal() : 0) | (other ? 1 << second.ordinal() : 0);
+  }
+
+  static void pay(Race race, int racer, Payment payment, String rule, Journal journal) {
+    Terrain terrain = race.terrain(race.group(racer));
+    switch (payment) {
+      case SPRINT -> Breakaway.burn(race, racer, Skill.SPRINT, 1, rule, journal);
+      case ENDURANCE -> Breakaway.burn(race, racer, Skill.ENDURANCE, 1, rule, journal);
+      case CLIMBING -> Breakaway.burn(race, racer, Skill.CLIMBING, 1, rule, journal);
+      case BOTH -> {
+        Breakaway.burn(race, racer, Skill.ENDURANCE, 1, rule, journal);
+        Breakaway.burn(race, racer, terrain.secondPaceSkill(), 1, rule, journal);
+      }
+    }
+  }
+
+  /** With that option, unless the first square would be empty (PW-Q-17). */
+  private static boolean mayRefuse(Race race, int racer) {
+    if (!race.rules.mayRefuse()) {
+      return false;
+    }
+    Terrain terrain = race.terrain(race.group(racer));
+    for (int i = 0; i < race.count(); i++) {
+      if (i != racer
+          && race.square(i) == race.cursor
+          && ((race.settled >> i & 1) != 0 || payments(race, i, terrain) != 0)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static List<RaceAction> answers(Race race) {
+    int racer = race.subject;
+    int payments = payments(race, racer, race.terrain(race.group(racer)));
+    var list = new Actions.Some();
+    for (Payment payment : Payment.ALL) {
+      if ((payments >> payment.ordinal() & 1) != 0) {
+        list.put(Actions.PAY[payment.ordinal()]);
+      }
+    }
+    if (mayRefuse(race, racer)) {
+      list.put(Actions.say(Word.DROP));
+    }
+    return list;
+  }
+
+  static TurnFlow.Step answer(Race race, Payment payment, Journal journal) {
+    pay(race, race.subject, payment, "PW-39", journal);
+    race.settled |= 1 << race.subject;
+    race.subject = Race.NOBODY;
+    return TurnFlow.Step.BURN;
+  }
+
+  static TurnFlow.Step refuse(Race race, Journal journal) {
+    drop(race, race.subject, "PW-Q-17", journal);
+    race.subject = Race.NOBODY;
+    return TurnFlow.Step.BURN;
+  }
+
+  /** The nearest square behind with room, held or empty (PW-41, PW-Q-20, PW-Q-56). */
+  static int dropSquare(Race race, int from) {
+    int to = from - 1;
+    while (race.isFull(to)) {
+      to--;
+    }
+    return to;
+  }
+
+  private static void drop(Race race, int racer, String rule, Journal journal) {
+    int from = race.square(racer);
+    int to = dropSquare(race, from);
+    race.settled |= 1 << racer;
+    WithinGroup.settleOn(race, racer, to);
+    if (journal != Journal.NONE) {
+      journal.tell(new RaceEvent.Dropped(rule, Racer.name(racer), from, to));
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package musette.games.pacewheel;
+
+import java.util.List;
+import musette.kernel.Journal;
+
+/** Optional rule: who stops on an R square eats, once a zone (PW-52, PW-53). */
+final class Feeding {
+  static final int POINTS = 2;
+
+  private Feeding() {}
+
+  /** At the end of the player-turn, in the order of PW-Q-47 (PW-Q-65). */
+  static TurnFlow.Step feed(Race race, Journal journal) {
+    for (int k = 0; k < race.count(); k++) {
+      int racer = race.inOrder(k);
+      int zone = race.rides(racer) ? race.course.zone(race.square(racer)) : -1;
+      if (zone < 0 || (Racer.fed(race.racers[racer]) >> zone & 1) != 0) {
+        continue;
+      }
+      int skills = skillsWithRoom(race, racer);
+      if (Integer.bitCount(skills) > 1) {
+        race.subject = racer;
+        race.ask(Phase.FEED, race.seatOf(racer));
+        return TurnFlow.Step.ASK;
+      }
+      race.racers[racer] = Racer.fedIn(race.racers[racer], zone);
+      if (skills != 0) {
+        eat(race, racer, Skill.ALL[Integer.numberOfTrailingZeros(skills)], zone, journal);
+      }
+    }
+    return TurnFlow.Step.NEXT_TURN;
+  }
+
+  static List<RaceAction> choices(Race race) {
+    return Actions.FEED_LISTS.get(skillsWithRoom(race, race.subject));
+  }
+
+  private static int skillsWithRoom(Race race, int racer) {
+    int bits = 0;
+    for (Skill skill : Skill.ALL) {
+      bits |= room(race, racer, skill) > 0 ? 1 << skill.ordinal() : 0;
+    }
+    return bits;
+  }
+
+  /** How many of the two points fit (PW-Q-32). */
+  static int room(Race race, int racer, Skill skill) {
+    boolean capped =
+        switch (race.rules.feedCap()) {
+          case NEVER -> false;
+          case STAGE_RACE -> race.rules.isStageRace();
+          case ALWAYS -> true;
+        };
+    return capped
+        ? Math.clamp(race.startPoints(racer, skill) - race.points(racer, skill), 0, POINTS)
+        : POINTS;
+  }
+
+  static TurnFlow.Step choose(Race race, Skill skill, Journal journal) {
+    int racer = race.subject;
+    int zone = race.course.zone(race.square(racer));
+    race.racers[racer] = Racer.fedIn(race.racers[racer], zone);
+    eat(race, racer, skill, zone, journal);
+    race.subject = Race.NOBODY;
+    return TurnFlow.Step.FEED;
+  }
+
+  private static void eat(Race race, int racer, Skill skill, int zone, Journal journal) {
+    int points = room(race, racer, skill);
+    race.add(racer, skill, points);
+    if (journal != Journal.NONE) {
+      journal.tell(new RaceEvent.Fed("PW-52", Racer.name(racer), skill, points, zone + 1));
+    }
+  }
+}

@@ -1,0 +1,204 @@
+package musette.games.pacewheel;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import musette.kernel.Journal;
+
+/**
+ * What a group is (PW-38, PW-Q-10) and which pace it has (PW-Q-45). Groups form at two moments
+ * only, after step 1 and at the end of the player-turn (PW-Q-44), and are numbered from the front.
+ */
+final class Groups {
+  static final int MOST = 16;
+  private static final int FULL = 4;
+
+  private Groups() {}
+
+  /** The first square of every group number. */
+  static int[] fronts(Race race) {
+    var fronts = new int[MOST];
+    Arrays.fill(fronts, Racer.NOT_PLACED);
+    for (long racer : race.racers) {
+      int square = Racer.square(racer);
+      if (square < race.line) {
+        int group = Racer.group(racer);
+        fronts[group] = Math.max(fronts[group], square);
+      }
+    }
+    return fronts;
+  }
+
+  /**
+   * Forms the groups by where the racers stand.
+   *
+   * @param fronts where the old groups had their first squares: before the move, or now
+   */
+  static void regroup(Race race, int[] fronts, Journal journal) {
+    var keys = new int[race.count()];
+    int riding = sortedFromFront(race, keys);
+    var ids = new int[race.count()];
+    long formed = 0;
+    int groups = 0;
+    int at = 0;
+    while (at < riding) {
+      int runEnd = endOfRun(keys, at, riding);
+      int runStart = at;
+      while (at < runEnd) {
+        int squareEnd = endOfSquare(keys, at, runEnd);
+        boolean splits =
+            squareEnd < runEnd
+                && squareEnd - at < FULL
+                && (at == runStart || race.rules.split() == Rules.Split.REPEAT);
+        int end = splits ? squareEnd : runEnd;
+        int source = source(race, keys, at, squareEnd, end, fronts);
+        formed |= ((race.groups >>> (4 * source)) & 15) << (4 * groups);
+        for (int i = at; i < end; i++) {
+          ids[keys[i] & 15] = groups;
+        }
+        groups++;
+        at = end;
+      }
+    }
+    if (race.rules.newPace() == Rules.NewPace.STEADY) {
+      formed = steadyForLeavers(race, ids, formed, groups);
+    }
+    write(race, ids, formed, groups, journal);
+  }
+
+  /** Numbers the groups of a position by where everybody stands; at the start all are one. */
+  static void find(Race race) {
+    for (int i = 0; i < race.count(); i++) {
+      race.join(i, 0);
+    }
+    if (race.turn != 1) {
+      regroup(race, fronts(race), Journal.NONE);
+    }
+  }
+
+  /** Key: square from the front, then racer. */
+  private static int sortedFromFront(Race race, int[] keys) {
+    int riding = 0;
+    for (int i = 0; i < race.count(); i++) {
+      int square = race.square(i);
+      if (square < race.line) {
+        keys[riding++] = (503 - square) << 4 | i;
+      }
+    }
+    Riding.sort(keys, riding);
+    return riding;
+  }
+
+  private static int endOfRun(int[] keys, int from, int riding) {
+    int end = from + 1;
+    while (end < riding && (keys[end] >> 4) - (keys[end - 1] >> 4) <= 1) {
+      end++;
+    }
+    return end;
+  }
+
+  private static int endOfSquare(int[] keys, int from, int runEnd) {
+    int end = from + 1;
+    while (end < runEnd && keys[end] >> 4 == keys[from] >> 4) {
+      end++;
+    }
+    return end;
+  }
+
+  /** The old group whose pace and terrain the new one takes (PW-Q-45, PW-Q-12). */
+  private static int source(Race race, int[] keys, int from, int squareEnd, int end, int[] fronts) {
+    Rules.MergedPace merged = race.rules.mergedPace();
+    int last = merged == Rules.MergedPace.AHEAD ? squareEnd : end;
+    int best = race.group(keys[from] & 15);
+    for (int i = from + 1; i < last; i++) {
+      int other = race.group(keys[i] & 15);
+      int faster = race.pace(other).compareTo(race.pace(best));
+      int order =
+          switch (merged) {
+            case AHEAD -> 0;
+            case FASTEST -> faster;
+            case SLOWEST -> -faster;
+          };
+      if (order > 0 || (order == 0 && fronts[other] > fronts[best])) {
+        best = other;
+      }
+    }
+    return best;
+  }
+
+  /** Of a divided group the largest part, the foremost of equals, keeps the pace (PW-Q-11). */
+  private static long steadyForLeavers(Race race, int[] ids, long formed, int groups) {
+    var parts = new int[MOST][MOST];
+    for (int i = 0; i < race.count(); i++) {
+      if (race.rides(i)) {
+        parts[race.group(i)][ids[i]]++;
+      }
+    }
+    long result = formed;
+    for (int old = 0; old < MOST; old++) {
+      int largest = 0;
+      for (int id = 1; id < groups; id++) {
+        largest = parts[old][id] > parts[old][largest] ? id : largest;
+      }
+      for (int id = 0; id < groups; id++) {
+        boolean whollyFromOld = parts[old][id] > 0 && isOnlySource(parts, old, id);
+        if (id != largest && whollyFromOld) {
+          result = (result & ~(3L << (4 * id))) | ((long) Pace.STEADY.ordinal() << (4 * id));
+        }
+      }
+    }
+    return result;
+  }
+
+  private static boolean isOnlySource(int[][] parts, int old, int id) {
+    for (int other = 0; other < MOST; other++) {
+      if (other != old && parts[other][id] > 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void write(Race race, int[] ids, long formed, int groups, Journal journal) {
+    boolean tell = journal != Journal.NONE && changes(race, ids);
+    race.groups = formed;
+    for (int i = 0; i < race.count(); i++) {
+      if (race.square(i) < race.line) {
+        race.join(i, ids[i]);
+      }
+    }
+    if (tell) {
+      tell(race, groups, journal);
+    }
+  }
+
+  /** Whether two racers are together now who were not before, or the other way round. */
+  private static boolean changes(Race race, int[] ids) {
+    for (int i = 0; i < race.count(); i++) {
+      for (int j = 0; j < i; j++) {
+        if (race.rides(i)
+            && race.rides(j)
+            && (race.group(i) == race.group(j)) != (ids[i] == ids[j])) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static void tell(Race race, int groups, Journal journal) {
+    List<Integer> fronts = new ArrayList<>();
+    List<Integer> sizes = new ArrayList<>();
+    List<Pace> paces = new ArrayList<>();
+    for (int id = 0; id < groups; id++) {
+      int size = 0;
+      for (int i = 0; i < race.count(); i++) {
+        size += race.rides(i) && race.group(i) == id ? 1 : 0;
+      }
+      fronts.add(race.front(id));
+      sizes.add(size);
+      paces.add(race.pace(id));
+    }
+    journal.tell(new RaceEvent.GroupsFormed("PW-38", fronts, sizes, paces));
+  }
+}

@@ -1,0 +1,17 @@
+package musette.games.pacewheel;
+
+/** How fast a group rides (PW-15). */
+public enum Pace {
+  SLOW,
+  STEADY,
+  FAST;
+
+  static final Pace[] ALL = values();
+
+  private static final int[][] SQUARES = {{1, 2, 3}, {2, 4, 6}, {3, 6, 9}};
+
+  /** The outer circle of the wheel (PW-16). */
+  int squares(Terrain terrain) {
+    return SQUARES[terrain.ordinal()][ordinal()];
+  }
+}

@@ -1,0 +1,127 @@
+package musette.games.pacewheel;
+
+import java.util.List;
+import musette.games.pacewheel.RaceAction.Word;
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+
+/** Step 5: the player sets the pace of the groups that he leads (PW-42 to PW-45). */
+final class PaceSetting {
+  private PaceSetting() {}
+
+  /** Asks for the next group, from the front, in whose first square the player has a racer. */
+  static TurnFlow.Step offer(Race race) {
+    int racer = nextOwn(race);
+    while (racer != Race.NOBODY) {
+      race.cursor = race.square(racer);
+      if (race.leads(racer) && hasChoice(race, race.group(racer))) {
+        race.ask(Phase.PACE, race.onTurn);
+        return TurnFlow.Step.ASK;
+      }
+      racer = nextOwn(race);
+    }
+    return TurnFlow.Step.CLOSE;
+  }
+
+  /** The player's foremost racer behind the group he was asked for last. */
+  private static int nextOwn(Race race) {
+    int next = Race.NOBODY;
+    int foremost = Racer.NOT_PLACED;
+    for (int k = 0; k < Racer.TEAM; k++) {
+      int racer = race.onTurn * Racer.TEAM + k;
+      int square = race.square(racer);
+      if (square < race.cursor && square < race.line && square > foremost) {
+        foremost = square;
+        next = racer;
+      }
+    }
+    return next;
+  }
+
+  private static boolean leads(Race race, int seat) {
+    for (int k = 0; k < Racer.TEAM; k++) {
+      if (race.square(seat * Racer.TEAM + k) == race.cursor) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasChoice(Race race, int group) {
+    return race.pace(group) != Pace.SLOW || isFree(race, group) || somebodyCanPay(race, group);
+  }
+
+  static List<RaceAction> choices(Race race) {
+    int group = race.holder(race.cursor);
+    var list = new Actions.Some();
+    if (group == Race.NOBODY || !leads(race, race.onTurn)) {
+      return list;
+    }
+    list.put(Actions.say(Word.KEEP));
+    if (race.pace(group) != Pace.SLOW) {
+      list.put(Actions.say(Word.SLOWER));
+    }
+    addAccelerations(race, group, list);
+    return list;
+  }
+
+  private static boolean somebodyCanPay(Race race, int group) {
+    Terrain terrain = race.terrain(group);
+    for (int k = 0; k < Racer.TEAM; k++) {
+      int racer = race.onTurn * Racer.TEAM + k;
+      if (race.square(racer) == race.cursor && Burning.payments(race, racer, terrain) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** One racer of the player in that first square pays, as he chooses (PW-Q-57). */
+  private static void addAccelerations(Race race, int group, Actions.Some list) {
+    if (race.pace(group) == Pace.FAST) {
+      return;
+    }
+    if (isFree(race, group)) {
+      list.put(Actions.say(Word.FASTER));
+      return;
+    }
+    Terrain terrain = race.terrain(group);
+    for (int k = 0; k < Racer.TEAM; k++) {
+      int racer = race.onTurn * Racer.TEAM + k;
+      if (race.square(racer) == race.cursor) {
+        int payments = Burning.payments(race, racer, terrain);
+        for (Payment payment : Payment.ALL) {
+          if ((payments >> payment.ordinal() & 1) != 0) {
+            list.put(Actions.faster(racer, payment));
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether the next faster pace costs nobody a point (PW-Q-16). */
+  private static boolean isFree(Race race, int group) {
+    return switch (race.rules.acceleration()) {
+      case ANY -> false;
+      case TO_FAST -> race.pace(group) == Pace.SLOW;
+      case NONE -> true;
+    };
+  }
+
+  static TurnFlow.Step faster(Race race, int racer, Payment payment, Journal journal) {
+    Burning.pay(race, racer, payment, "PW-44", journal);
+    return change(race, 1, journal);
+  }
+
+  static TurnFlow.Step change(Race race, int steps, Journal journal) {
+    int group = race.holder(race.cursor);
+    Pace before = race.pace(group);
+    Pace pace = Pace.ALL[before.ordinal() + steps];
+    race.setPace(group, pace);
+    if (journal != Journal.NONE) {
+      Seat seat = Seat.of(race.onTurn);
+      journal.tell(new RaceEvent.PaceSet("PW-43", race.cursor, before, pace, seat));
+    }
+    return TurnFlow.Step.PACE;
+  }
+}

@@ -1,0 +1,256 @@
+package musette.games.pacewheel;
+
+import java.util.List;
+import musette.kernel.Refused;
+
+/** Builds the state of a position, refusing by field what cannot be. */
+final class PositionReader {
+  private static final int MOST_TURNS = 100_000;
+
+  private final Rules rules;
+  private final RacePosition position;
+  private final Race race;
+
+  PositionReader(Rules rules, RacePosition position) {
+    this.rules = rules;
+    this.position = position;
+    this.race = new Race(rules, new long[rules.seats() * Racer.TEAM]);
+  }
+
+  Race read() {
+    race.enter(within("stage", position.stage(), 1, rules.stages().size()) - 1);
+    race.turn = within("turn", position.turn(), 0, MOST_TURNS);
+    race.turnsBefore = within("turnsBefore", position.turnsBefore(), 0, MOST_TURNS);
+    race.starter = within("starter", position.starter().index(), 0, rules.seats() - 1);
+    race.onTurn = within("onTurn", position.onTurn().index(), 0, rules.seats() - 1);
+    race.phase = position.phase();
+    race.subject = racer("subject", position.subject());
+    readRacers();
+    readArrivals();
+    readGroups();
+    readAttack();
+    race.shifted = numbers("shifted", position.shifted(), Groups.MOST);
+    race.settled = racers("settled", position.settled());
+    race.cursor = within("cursor", position.cursor(), -8, Race.AHEAD);
+    race.asked = asked();
+    if (race.phase != Phase.OVER && (missesSubject() || PaceWheel.actions(race).isEmpty())) {
+      throw RacePositions.broken("phase");
+    }
+    return race;
+  }
+
+  /** The one who is asked follows from the phase and whom it is about. */
+  private int asked() {
+    return switch (race.phase) {
+      case COUNTER, COUNTER_BOOST, PAY, FEED ->
+          race.subject == Race.NOBODY ? race.onTurn : race.seatOf(race.subject);
+      case ALLOCATE,
+          ALLOCATE_ENDURANCE,
+          PLACE,
+          ATTACK,
+          BOOST,
+          DISTANCE,
+          SHUFFLE,
+          PUSH,
+          PACE,
+          RECOVER,
+          OVER ->
+          race.onTurn;
+    };
+  }
+
+  private boolean missesSubject() {
+    return switch (race.phase) {
+      case ALLOCATE, ALLOCATE_ENDURANCE, PUSH, PAY, FEED, RECOVER -> race.subject == Race.NOBODY;
+      case BOOST, DISTANCE -> race.attacker == Race.NOBODY;
+      case COUNTER, COUNTER_BOOST -> race.attacker == Race.NOBODY || race.subject == Race.NOBODY;
+      case PLACE, ATTACK, SHUFFLE, PACE, OVER -> false;
+    };
+  }
+
+  private void readRacers() {
+    if (position.racers().size() != race.count()) {
+      throw RacePositions.broken("racers");
+    }
+    position
+        .racers()
+        .forEach(
+            (name, rider) -> {
+              int index = Racer.index(name, rules.seats());
+              if (index < 0) {
+                throw RacePositions.broken("racers." + name);
+              }
+              readRider("racers." + name, index, rider);
+            });
+    boolean settingUp =
+        race.phase == Phase.ALLOCATE
+            || race.phase == Phase.ALLOCATE_ENDURANCE
+            || race.phase == Phase.PLACE;
+    for (int i = 0; i < race.count(); i++) {
+      if (!settingUp && race.square(i) == Racer.NOT_PLACED) {
+        throw Refused.because("PW-09", "position", "field", "racers." + Racer.name(i) + ".square");
+      }
+      if (race.rides(i) && race.countOn(race.square(i)) > room(i)) {
+        throw Refused.because("PW-10", "position", "field", "racers." + Racer.name(i) + ".square");
+      }
+    }
+  }
+
+  /** Only while somebody is being pushed back may five stand on a square. */
+  private int room(int racer) {
+    boolean pushing =
+        race.phase == Phase.PUSH
+            && race.subject != Race.NOBODY
+            && race.square(race.subject) == race.square(racer);
+    return pushing ? 5 : 4;
+  }
+
+  private void readRider(String field, int index, RacePosition.Rider rider) {
+    int square = rider.square();
+    if (square != Racer.ARRIVED) {
+      within(field + ".square", square, Racer.NOT_PLACED, race.line + 60);
+    }
+    long bits = Racer.at(0, square);
+    bits = Racer.plus(bits, Skill.SPRINT, points(field + ".sprint", rider.sprint()));
+    bits = Racer.plus(bits, Skill.ENDURANCE, points(field + ".endurance", rider.endurance()));
+    bits = Racer.plus(bits, Skill.CLIMBING, points(field + ".climbing", rider.climbing()));
+    int group = within(field + ".group", rider.group(), 0, Groups.MOST);
+    bits = Racer.inGroup(bits, Math.max(0, group - 1));
+    bits = rider.incident() ? Racer.withIncident(bits) : bits;
+    bits = Racer.owing(bits, within(field + ".owed", rider.owed(), 0, Racer.MOST_OWED));
+    for (int zone : rider.fed()) {
+      int zones = CourseReader.MOST_ZONES;
+      bits = Racer.fedIn(bits, within(field + ".fed", zone, 1, zones) - 1);
+    }
+    bits = Racer.past(bits, within(field + ".summits", rider.summits(), 0, 127));
+    race.racers[index] = bits;
+    race.profiles[index] =
+        start(field + ".startSprint", rider.startSprint())
+            | start(field + ".startEndurance", rider.startEndurance()) << 4
+            | start(field + ".startClimbing", rider.startClimbing()) << 8;
+    if (rules.isStageRace()) {
+      race.tally[index] =
+          Standings.of(
+              within(field + ".points", rider.points(), 0, 0xFFFF),
+              within(field + ".climbPoints", rider.climbPoints(), 0, 0xFFFF),
+              within(field + ".stageWins", rider.stageWins(), 0, 255),
+              within(field + ".summitWins", rider.summitWins(), 0, 255),
+              within(field + ".lastRank", rider.lastRank(), 0, Racer.MOST));
+    }
+  }
+
+  private void readArrivals() {
+    var arrivals = new int[position.arrivals().size()];
+    int seen = 0;
+    for (int i = 0; i < arrivals.length; i++) {
+      RacePosition.Arrival arrival = position.arrivals().get(i);
+      int racer = racer("arrivals", arrival.racer());
+      if (racer < 0 || race.square(racer) != Racer.ARRIVED || (seen >> racer & 1) != 0) {
+        throw RacePositions.broken("arrivals");
+      }
+      seen |= 1 << racer;
+      int rank = within("arrivals", arrival.firstRank(), 1, i + 1);
+      arrivals[i] = racer | rank << 4 | within("arrivals", arrival.turn(), 1, MOST_TURNS) << 8;
+    }
+    for (int i = 0; i < race.count(); i++) {
+      if (race.square(i) == Racer.ARRIVED && (seen >> i & 1) == 0) {
+        throw RacePositions.broken("arrivals");
+      }
+    }
+    if (arrivals.length > 0) {
+      race.arrivals = arrivals;
+    }
+  }
+
+  /** Groups as numbered, or found by where everybody stands if no number is given. */
+  private void readGroups() {
+    boolean find = false;
+    for (int i = 0; i < race.count(); i++) {
+      RacePosition.Rider rider = rider(i);
+      find |= race.rides(i) && rider.group() == 0;
+    }
+    if (find && race.phase != Phase.PLACE) {
+      Groups.find(race);
+      for (int group = 0; group < Groups.MOST; group++) {
+        int front = race.front(group);
+        if (front != Racer.NOT_PLACED) {
+          Pace pace = group < position.paces().size() ? position.paces().get(group) : Pace.STEADY;
+          List<Terrain> terrains = position.terrains();
+          race.setGroup(
+              group,
+              pace,
+              group < terrains.size() ? terrains.get(group) : race.course.terrain(front));
+        }
+      }
+      return;
+    }
+    within("paces", position.paces().size(), 0, Groups.MOST);
+    within(
+        "terrains", position.terrains().size(), position.paces().size(), position.paces().size());
+    for (int group = 0; group < position.paces().size(); group++) {
+      race.setGroup(group, position.paces().get(group), position.terrains().get(group));
+    }
+  }
+
+  private RacePosition.Rider rider(int index) {
+    RacePosition.Rider rider = position.racers().get(Racer.name(index));
+    if (rider == null) {
+      throw RacePositions.broken("racers");
+    }
+    return rider;
+  }
+
+  private void readAttack() {
+    RacePosition.Attack attack = position.attack();
+    race.attacker = racer("attack.attacker", attack.attacker());
+    race.roll = within("attack.roll", attack.roll(), 0, 12);
+    race.result = within("attack.result", attack.result(), 0, 31);
+    race.counterRoll = within("attack.counterRoll", attack.counterRoll(), 0, 12);
+    race.origin = within("attack.origin", attack.origin(), -8, race.line);
+    race.escaped = racers("attack.escaped", attack.escaped());
+    race.attempted = racers("attack.attempted", attack.attempted());
+  }
+
+  private static int within(String field, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw RacePositions.broken(field);
+    }
+    return value;
+  }
+
+  private static int points(String field, int value) {
+    return within(field, value, 0, Racer.MOST_POINTS);
+  }
+
+  private static int start(String field, int value) {
+    return within(field, value, 0, SettingUp.MOST_IN_SKILL);
+  }
+
+  private int racer(String field, String name) {
+    int racer = name.isEmpty() ? Race.NOBODY : Racer.index(name, rules.seats());
+    if (racer < 0 && !name.isEmpty()) {
+      throw RacePositions.broken(field);
+    }
+    return racer;
+  }
+
+  private int racers(String field, List<String> names) {
+    int bits = 0;
+    for (String name : names) {
+      int racer = racer(field, name);
+      if (racer < 0) {
+        throw RacePositions.broken(field);
+      }
+      bits |= 1 << racer;
+    }
+    return bits;
+  }
+
+  private static int numbers(String field, List<Integer> numbers, int most) {
+    int bits = 0;
+    for (int number : numbers) {
+      bits |= 1 << (within(field, number, 1, most) - 1);
+    }
+    return bits;
+  }
+}

@@ -1,0 +1,109 @@
+package musette.games.pacewheel;
+
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+
+/** Step 1: all racers of all players move at the pace of their groups (PW-22). */
+final class Riding {
+  private static final int OFFSET = 8;
+
+  private Riding() {}
+
+  static TurnFlow.Step ride(Race race, Journal journal) {
+    race.turn++;
+    if (journal != Journal.NONE) {
+      journal.tell(new RaceEvent.TurnStarted("PW-21", race.turn, Seat.of(race.onTurn)));
+    }
+    int[] fronts = Groups.fronts(race);
+    int[] distances = setOff(race, fronts, journal);
+    moveAll(race, distances, journal);
+    int everybody = (1 << race.count()) - 1;
+    Finish.passSummits(race, everybody, Finish.Together.BY_GROUP, journal);
+    Finish.arrive(race, everybody, Finish.Together.BY_GROUP, journal);
+    if (race.turn > 1) {
+      Groups.regroup(race, fronts, journal);
+    }
+    return TurnFlow.endsNow(race) ? Stages.endRace(race, journal) : TurnFlow.Step.ATTACK;
+  }
+
+  /** The terrain under the front, at the start of the turn, makes the distance (PW-14, PW-16). */
+  private static int[] setOff(Race race, int[] fronts, Journal journal) {
+    var distances = new int[fronts.length];
+    for (int group = 0; group < fronts.length; group++) {
+      int front = fronts[group];
+      if (front == Racer.NOT_PLACED) {
+        continue;
+      }
+      Pace pace = race.pace(group);
+      Terrain terrain = race.course.terrain(front);
+      race.setGroup(group, pace, terrain);
+      distances[group] = pace.squares(terrain);
+      if (journal != Journal.NONE) {
+        String rule = race.turn == 1 ? "PW-19" : "PW-16";
+        journal.tell(new RaceEvent.GroupRode(rule, front, terrain, pace, distances[group]));
+      }
+    }
+    return distances;
+  }
+
+  /** Front to back; on a square the player on turn first (PW-Q-14, PW-Q-47). */
+  private static void moveAll(Race race, int[] distances, Journal journal) {
+    int count = race.count();
+    var keys = new int[count];
+    var on = new byte[race.line + OFFSET];
+    int riding = 0;
+    for (int k = 0; k < count; k++) {
+      long racer = race.racers[race.inOrder(k)];
+      int square = Racer.square(racer);
+      if (square < race.line) {
+        on[square + OFFSET]++;
+        keys[riding++] = Racer.group(racer) << 13 | (511 - OFFSET - square) << 4 | k;
+      }
+    }
+    sort(keys, riding);
+    for (int i = 0; i < riding; i++) {
+      int racer = race.inOrder(keys[i] & 15);
+      move(race, racer, distances[race.group(racer)], on, journal);
+    }
+  }
+
+  private static void move(Race race, int racer, int distance, byte[] on, Journal journal) {
+    long before = race.racers[racer];
+    int from = Racer.square(before);
+    if (Racer.hasIncident(before)) {
+      int owed = Racer.owed(before) + distance;
+      race.racers[racer] = Racer.owing(Racer.withoutIncident(before), owed);
+      if (journal != Journal.NONE) {
+        journal.tell(new RaceEvent.Waited("PW-50", Racer.name(racer), from, owed));
+      }
+      return;
+    }
+    int to = from;
+    while (to < from + distance && (to + 1 >= race.line || on[to + 1 + OFFSET] < 4)) {
+      to++;
+    }
+    on[from + OFFSET]--;
+    if (to < race.line) {
+      on[to + OFFSET]++;
+    }
+    race.racers[racer] = Racer.at(before, to);
+    if (journal != Journal.NONE) {
+      boolean stopped = to < from + distance;
+      String rule = stopped ? "PW-20" : "PW-16";
+      journal.tell(new RaceEvent.Moved(rule, Racer.name(racer), from, to, stopped));
+    }
+  }
+
+  /** Insertion: at most fifteen, and nearly sorted. */
+  static void sort(int[] keys, int size) {
+    for (int i = 1; i < size; i++) {
+      int key = keys[i];
+      int j = i;
+      while (j > 0 && keys[j - 1] > key) {
+        keys[j] = keys[j - 1];
+        j--;
+      }
+      keys[j] = key;
+    }
+  }
+}

@@ -1,0 +1,165 @@
+package musette.games.pacewheel;
+
+import java.util.List;
+import musette.kernel.Chance;
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+
+/** Chapter "Setting up the game": the starter, the racers' points, the starting strip. */
+final class SettingUp {
+  static final int POINTS = 15;
+  static final int MOST_IN_SKILL = 10;
+
+  /** Squares of the strip: 0 touches square 1, then backwards to -3 (PW-Q-43). */
+  static final int STRIP = 4;
+
+  private SettingUp() {}
+
+  static Race start(Rules rules, Chance chance, Journal journal) {
+    var race = new Race(rules, new long[rules.seats() * Racer.TEAM]);
+    rollForStarter(race, chance, journal);
+    askAllocation(race, 0);
+    return race;
+  }
+
+  /** The highest roll starts; only who ties for it rolls again (PW-05, PW-Q-40). */
+  static void rollForStarter(Race race, Chance chance, Journal journal) {
+    int rolling = (1 << race.seats) - 1;
+    while (Integer.bitCount(rolling) > 1) {
+      int best = 0;
+      int leaders = 0;
+      for (int seat = 0; seat < race.seats; seat++) {
+        if ((rolling >> seat & 1) == 0) {
+          continue;
+        }
+        int roll = Wheel.roll(race.rules, chance);
+        if (journal != Journal.NONE) {
+          journal.tell(new RaceEvent.StarterRolled("PW-05", Seat.of(seat), roll));
+        }
+        leaders = roll > best ? 1 << seat : roll == best ? leaders | 1 << seat : leaders;
+        best = Math.max(best, roll);
+      }
+      rolling = leaders;
+    }
+    race.starter = Integer.numberOfTrailingZeros(rolling);
+    race.onTurn = race.starter;
+    if (journal != Journal.NONE) {
+      journal.tell(new RaceEvent.StarterChosen("PW-05", Seat.of(race.starter)));
+    }
+  }
+
+  // Points
+
+  /** Three rounds clockwise, round k makes racer k (PW-08, PW-Q-42). */
+  private static void askAllocation(Race race, int done) {
+    int seat = (race.starter + done) % race.seats;
+    race.onTurn = seat;
+    race.subject = seat * Racer.TEAM + done / race.seats;
+    race.ask(Phase.ALLOCATE, seat);
+  }
+
+  static List<RaceAction> allocations(Race race) {
+    return race.phase == Phase.ALLOCATE
+        ? Actions.ALLOCATE
+        : Actions.ALLOCATE_ENDURANCE.get(race.points(race.subject, Skill.SPRINT));
+  }
+
+  static void allocateSprint(Race race, int points) {
+    race.add(race.subject, Skill.SPRINT, points);
+    race.ask(Phase.ALLOCATE_ENDURANCE, race.asked);
+  }
+
+  static void allocateEndurance(Race race, int endurance, Journal journal) {
+    int sprint = race.points(race.subject, Skill.SPRINT);
+    race.racers[race.subject] = 0;
+    allocate(race, sprint, endurance, POINTS - sprint - endurance, journal);
+  }
+
+  static void allocate(Race race, int sprint, int endurance, int climbing, Journal journal) {
+    int racer = race.subject;
+    race.add(racer, Skill.SPRINT, sprint);
+    race.add(racer, Skill.ENDURANCE, endurance);
+    race.add(racer, Skill.CLIMBING, climbing);
+    race.profiles = race.profiles.clone();
+    race.profiles[racer] = sprint | endurance << 4 | climbing << 8;
+    if (journal != Journal.NONE) {
+      String name = Racer.name(racer);
+      journal.tell(new RaceEvent.SkillsAllocated("PW-06", name, sprint, endurance, climbing));
+    }
+    int done = 0;
+    for (int profile : race.profiles) {
+      done += profile == 0 ? 0 : 1;
+    }
+    if (done < race.count()) {
+      askAllocation(race, done);
+    } else {
+      race.subject = Race.NOBODY;
+      openStage(race, journal);
+    }
+  }
+
+  // The strip
+
+  static void openStage(Race race, Journal journal) {
+    race.turn = 0;
+    if (journal != Journal.NONE) {
+      Course course = race.course;
+      journal.tell(
+          new RaceEvent.StageStarted("PW-11", race.stage + 1, course.title(), course.length()));
+    }
+    askPlacing(race, 0);
+  }
+
+  private static void askPlacing(Race race, int done) {
+    race.onTurn = (race.starter + done) % race.seats;
+    race.ask(Phase.PLACE, race.onTurn);
+  }
+
+  static List<RaceAction> placings(Race race) {
+    var list = new Actions.Some();
+    int open = 0;
+    for (int square = 0; square > -STRIP; square--) {
+      open |= mayPlaceOn(race, square) ? 1 << -square : 0;
+    }
+    for (int k = 0; k < Racer.TEAM; k++) {
+      int racer = race.asked * Racer.TEAM + k;
+      if (race.square(racer) != Racer.NOT_PLACED) {
+        continue;
+      }
+      for (int square = 0; square > -STRIP; square--) {
+        if ((open >> -square & 1) != 0) {
+          list.put(Actions.place(racer, square));
+        }
+      }
+    }
+    return list;
+  }
+
+  /** Never on a full square (PW-10); behind others unless the strip is free (PW-Q-34). */
+  static boolean mayPlaceOn(Race race, int square) {
+    return square <= 0
+        && square > -STRIP
+        && race.countOn(square) < 4
+        && (square == 0 || race.rules.strip() == Rules.Strip.FREE || race.countOn(square + 1) > 0);
+  }
+
+  /** Returns what comes next: another placing, or the first player-turn. */
+  static TurnFlow.Step place(Race race, int racer, int square, Journal journal) {
+    race.move(racer, square);
+    if (journal != Journal.NONE) {
+      journal.tell(new RaceEvent.Placed("PW-09", Racer.name(racer), square));
+    }
+    int done = 0;
+    for (int i = 0; i < race.count(); i++) {
+      done += race.square(i) == Racer.NOT_PLACED ? 0 : 1;
+    }
+    if (done < race.count()) {
+      askPlacing(race, done);
+      return TurnFlow.Step.ASK;
+    }
+    race.groups = 0;
+    race.setGroup(0, Pace.STEADY, Terrain.FLAT);
+    race.onTurn = race.starter;
+    return TurnFlow.Step.RIDE;
+  }
+}

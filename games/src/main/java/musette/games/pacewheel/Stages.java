@@ -1,0 +1,196 @@
+package musette.games.pacewheel;
+
+import java.util.List;
+import musette.kernel.Chance;
+import musette.kernel.Journal;
+import musette.kernel.Result;
+import musette.kernel.Seat;
+
+/** The end of a stage, recovery, the next stage and the result (PW-54 to PW-61). */
+final class Stages {
+  static final int RECOVERY = 6;
+
+  private Stages() {}
+
+  /** Nobody is left on the road. */
+  static TurnFlow.Step end(Race race, Journal journal) {
+    if (!race.rules.isStageRace()) {
+      return endRace(race, journal);
+    }
+    score(race, journal);
+    if (race.stage + 1 == race.rules.stages().size()) {
+      return endRace(race, journal);
+    }
+    race.cursor = 0;
+    return TurnFlow.Step.RECOVER;
+  }
+
+  private static void score(Race race, Journal journal) {
+    race.tally = race.tally.clone();
+    for (int i = 0; i < race.arrivals.length; i++) {
+      int racer = Finish.arrivedRacer(race.arrivals[i]);
+      int points = points(race, i);
+      race.tally[racer] = Standings.finished(race.tally[racer], points, i + 1);
+      if (journal != Journal.NONE) {
+        int total = Standings.general(race.tally[racer]);
+        String name = Racer.name(racer);
+        journal.tell(new RaceEvent.StageScored("PW-58", name, i + 1, points, total));
+      }
+    }
+  }
+
+  /** Rank of the first who arrived together, less one, and the turns after the winner. */
+  static int points(Race race, int place) {
+    if (place == 0) {
+      return 0;
+    }
+    int arrival = race.arrivals[place];
+    int rank = Math.max(2, Finish.firstRank(arrival)) - 1;
+    int turns = extraTurns(race, Finish.arrivalTurn(arrival));
+    return switch (race.rules.stagePoints()) {
+      case BOTH -> rank + turns;
+      case RANK_ONLY -> rank;
+      case TURNS_ONLY -> turns;
+    };
+  }
+
+  private static int extraTurns(Race race, int turn) {
+    int won = Finish.arrivalTurn(race.arrivals[0]);
+    return switch (race.rules.stageTurn()) {
+      case PLAYER_TURN -> turn - won;
+      case ROUND -> (turn - 1) / race.seats - (won - 1) / race.seats;
+    };
+  }
+
+  // Recovery; the cursor counts the racers who have been served
+
+  /** Clockwise from the starter, racer by racer (PW-Q-66). */
+  static TurnFlow.Step recover(Race race, Chance chance, Journal journal) {
+    while (race.cursor < race.count()) {
+      int racer = (race.starter * Racer.TEAM + race.cursor) % race.count();
+      race.subject = racer;
+      race.onTurn = race.seatOf(racer);
+      List<RaceAction> choices = choices(race);
+      if (choices.size() > 1) {
+        race.ask(Phase.RECOVER, race.onTurn);
+        return TurnFlow.Step.ASK;
+      }
+      give(race, (RaceAction.Recover) choices.getFirst(), journal);
+    }
+    return nextStage(race, chance, journal);
+  }
+
+  static TurnFlow.Step choose(Race race, RaceAction.Recover points, Journal journal) {
+    give(race, points, journal);
+    return TurnFlow.Step.RECOVER;
+  }
+
+  private static void give(Race race, RaceAction.Recover points, Journal journal) {
+    int racer = race.subject;
+    race.add(racer, Skill.SPRINT, points.sprint());
+    race.add(racer, Skill.ENDURANCE, points.endurance());
+    race.add(racer, Skill.CLIMBING, points.climbing());
+    race.cursor++;
+    if (journal != Journal.NONE) {
+      journal.tell(
+          new RaceEvent.Recovered(
+              "PW-54", Racer.name(racer), points.sprint(), points.endurance(), points.climbing()));
+    }
+  }
+
+  /** What is missing to the beginning of the race (PW-55). */
+  static int room(Race race, int racer, Skill skill) {
+    return Math.max(0, race.startPoints(racer, skill) - race.points(racer, skill));
+  }
+
+  /** How many points he must take in all. */
+  static int share(Race race, int racer) {
+    int room = 0;
+    for (Skill skill : Skill.ALL) {
+      room += room(race, racer, skill);
+    }
+    return Math.min(RECOVERY, room);
+  }
+
+  static List<RaceAction> choices(Race race) {
+    int racer = race.subject;
+    int share = share(race, racer);
+    var list = new Actions.Some();
+    for (int sprint = Math.min(share, room(race, racer, Skill.SPRINT)); sprint >= 0; sprint--) {
+      int rest = share - sprint;
+      int most = Math.min(rest, room(race, racer, Skill.ENDURANCE));
+      for (int endurance = most; endurance >= 0; endurance--) {
+        if (rest - endurance <= room(race, racer, Skill.CLIMBING)) {
+          list.put(new RaceAction.Recover(sprint, endurance, rest - endurance));
+        }
+      }
+    }
+    return list;
+  }
+
+  /** As the first: a roll for the starter, the strip, one group, steady (PW-Q-68). */
+  private static TurnFlow.Step nextStage(Race race, Chance chance, Journal journal) {
+    race.turnsBefore += Finish.arrivalTurn(race.arrivals[0]);
+    race.arrivals = Race.NO_ARRIVALS;
+    race.subject = Race.NOBODY;
+    race.cursor = 0;
+    race.groups = 0;
+    for (int i = 0; i < race.count(); i++) {
+      race.racers[i] = Racer.fresh(race.racers[i]);
+    }
+    race.enter(race.stage + 1);
+    SettingUp.rollForStarter(race, chance, journal);
+    SettingUp.openStage(race, journal);
+    return TurnFlow.Step.ASK;
+  }
+
+  // The result
+
+  static TurnFlow.Step endRace(Race race, Journal journal) {
+    race.ask(Phase.OVER, race.onTurn);
+    race.subject = Race.NOBODY;
+    race.attacker = Race.NOBODY;
+    race.roll = 0;
+    race.result = 0;
+    race.counterRoll = 0;
+    race.origin = 0;
+    race.escaped = 0;
+    race.attempted = 0;
+    race.shifted = 0;
+    race.settled = 0;
+    race.cursor = 0;
+    if (journal != Journal.NONE) {
+      int winner = order(race)[0];
+      Seat seat = Seat.of(race.seatOf(winner));
+      String rule = race.seats == 1 ? "PW-Q-71" : race.rules.isStageRace() ? "PW-61" : "PW-46";
+      journal.tell(new RaceEvent.RaceEnded(rule, seat, Racer.name(winner), turns(race)));
+    }
+    return TurnFlow.Step.ASK;
+  }
+
+  /** Player-turns until the first racer was over, in all stages so far (PW-Q-71). */
+  static int turns(Race race) {
+    return race.turnsBefore
+        + (race.arrivals.length == 0 ? 0 : Finish.arrivalTurn(race.arrivals[0]));
+  }
+
+  /** All racers, the best first. */
+  static int[] order(Race race) {
+    return race.rules.isStageRace() ? Standings.generalOrder(race.tally) : Finish.finalOrder(race);
+  }
+
+  /** A player ranks by his best racer (PW-Q-61, PW-Q-67). */
+  static Result result(Race race) {
+    var places = new Integer[race.seats];
+    int place = 0;
+    int ranked = 0;
+    for (int racer : order(race)) {
+      int seat = race.seatOf(racer);
+      if ((ranked >> seat & 1) == 0) {
+        ranked |= 1 << seat;
+        places[seat] = ++place;
+      }
+    }
+    return new Result(List.of(places));
+  }
+}

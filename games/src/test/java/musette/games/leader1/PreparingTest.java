@@ -1,0 +1,138 @@
+package musette.games.leader1;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import musette.kernel.Seat;
+import musette.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Teams, qualities, energy, tokens and areas (chapters 2 to 4, 13). */
+final class PreparingTest {
+  @Test
+  @Rule({"L1-16", "L1-17", "L1-Q-64", "L1-Q-65"})
+  void playersPickTheSameNumberOfCyclistsInSeatOrder() {
+    Scene scene = Scene.start(3, "cyclists=2", "selection=chosen");
+    assertThat(scene.offered())
+        .containsExactly("pick leader rouleur", "pick leader climber", "pick rouleur climber");
+    assertThat(scene.refusal("pick leader")).isEqualTo("L1-17");
+    scene.play("pick rouleur climber");
+    assertThat(scene.asked()).isEqualTo(Seat.B);
+    assertThat(scene.rider("black leader").place()).isEqualTo(Place.ABSENT);
+    assertThat(scene.rider("black climber").place()).isEqualTo(Place.BACK);
+    Scene fixed = Scene.start(2, "cyclists=1");
+    assertThat(fixed.rider("black leader").place()).isEqualTo(Place.BACK);
+    assertThat(fixed.rider("black rouleur").place()).isEqualTo(Place.ABSENT);
+  }
+
+  @Test
+  @Rule({"L1-18", "L1-19", "L1-20", "L1-24", "L1-Q-07"})
+  void qualitiesAreGivenOnceATeam() {
+    Scene scene = Scene.start(2);
+    assertThat(scene.offered())
+        .containsExactly("give none", "give descender", "give sprinter", "give fighter");
+    scene.play("give sprinter");
+    assertThat(scene.refusal("give sprinter")).isEqualTo("L1-20");
+    scene.play("give none");
+    assertThat(scene.offered()).containsExactly("give none", "give descender", "give fighter");
+    scene.play("give fighter");
+    assertThat(scene.asked()).isEqualTo(Seat.B);
+    assertThat(scene.offered()).contains("give sprinter");
+    assertThat(Scene.GAME.view(scene.race, Seat.B).cyclists().get("black leader"))
+        .matches(rider -> rider != null && rider.quality() == Quality.SPRINTER);
+    Scene strict = Scene.start(2, "qualities=compulsory");
+    assertThat(strict.refusal("give none")).isEqualTo("L1-Q-07");
+  }
+
+  @Test
+  @Rule({
+    "L1-13", "L1-26", "L1-27", "L1-29", "L1-30", "L1-31", "L1-33", "L1-34", "L1-35", "L1-36",
+    "L1-37", "L1-38", "L1-154", "L1-Q-62"
+  })
+  void tokensArePlacedThenAreasChosenInSupportOrder() {
+    Scene scene = Scene.start(3, "cyclists=1", "firstTeam=white");
+    scene.play("give none").play("give none").play("give none", 0, 10, 5);
+    Board board = Boards.board(scene.race);
+    assertThat(board.order()).containsExactly(Team.WHITE, Team.GREEN, Team.BLACK);
+    assertThat(board.pursuits()).containsExactly(6, 6, 6);
+    assertThat(scene.told(RaceEvent.TileDrawn.class)).hasSize(3);
+    assertThat(RacePositions.values(scene.race.tiles(Riders.rider(1, 0)))).containsExactly(2);
+    assertThat(RacePositions.values(scene.race.tiles(Riders.rider(2, 0)))).containsExactly(5);
+    assertThat(scene.asked()).isEqualTo(Seat.B);
+    scene.play("front");
+    assertThat(scene.asked()).isEqualTo(Seat.C);
+    scene.play("back").play("back");
+    assertThat(scene.rider("white leader").place()).isEqualTo(Place.FRONT);
+    assertThat(scene.race.turn).isEqualTo(1);
+    RaceView others = Scene.GAME.view(scene.race, Seat.A);
+    assertThat(others.kept()).containsEntry("white leader", 1);
+    assertThat(others.tiles()).containsOnlyKeys("black leader");
+    Scene chance = Scene.start(3, "cyclists=1", "firstTeam=chance", "race=valleys-1");
+    chance.play("give none").play("give none").play("give none", 2);
+    assertThat(Boards.board(chance.race).order()).startsWith(Team.GREEN, Team.BLACK);
+    assertThat(chance.told(RaceEvent.TileDrawn.class)).as("no form in a stage").isEmpty();
+    assertThat(Scene.refusedSetup(2, "firstTeam=orange")).startsWith("L1-Q-62");
+  }
+
+  @Test
+  @Rule({"L1-28", "L1-Q-103", "L1-40"})
+  void theSheetHasThreeRiskBoxesAndNoJerseys() {
+    Scene scene =
+        Scene.riding(
+            2,
+            Scene.road("black rouleur", "3C1", ", 'risks': 3"),
+            "'black rouleur'",
+            "race=mountains");
+    scene.play("ride 4 3C5", 5);
+    assertThat(scene.rider("black rouleur").risks()).isEqualTo(3);
+    assertThat(scene.race.phase).isEqualTo(Phase.INSIDE_PELOTON);
+  }
+
+  @Test
+  @Rule("L1-Q-08")
+  void fiveOrSixPlayersShareTeamsWithOneCyclistEach() {
+    assertThat(Scene.refusedSetup(5, "cyclists=2")).startsWith("L1-Q-08");
+    Scene scene = Scene.start(6, "cyclists=1", "selection=chosen");
+    scene.play("pick leader");
+    for (int i = 0; i < 3; i++) {
+      scene.play("pick climber");
+    }
+    assertThat(scene.asked()).isEqualTo(Seat.E);
+    assertThat(scene.offered()).containsExactly("pick rouleur", "pick climber");
+    scene.play("pick rouleur").play("pick leader");
+    assertThat(scene.rider("black rouleur").owner()).isEqualTo(Seat.E);
+    assertThat(scene.rider("white leader").owner()).isEqualTo(Seat.F);
+    assertThat(scene.race.rules.teams).isEqualTo(4);
+    String shared = Scene.road("black rouleur", "4C1", "") + ", 'black leader': {'place': 'FRONT'}";
+    String board = "{'board': {'phase': 'PURSUIT', 'turn': 2, 'head': '3C1'}, 'cyclists': {";
+    Scene token = Scene.of(5, board + shared + "}}", "cyclists=1");
+    assertThat(token.asked()).as("owner of the best-placed cyclist").isEqualTo(Seat.E);
+    String front = "'black rouleur': {'place': 'FRONT'}, 'black leader': {'place': 'FRONT'}";
+    Scene both =
+        Scene.of(5, board.replace("PURSUIT", "BREAKING_AWAY") + front + "}}", "cyclists=1");
+    assertThat(both.asked()).isEqualTo(Seat.A);
+    assertThat(both.play("pass").asked()).as("team order").isEqualTo(Seat.E);
+  }
+
+  @Test
+  @Rule({"L1-Q-03", "L1-61", "L1-62", "L1-Q-49"})
+  void tilesComeFromThreePilesOfTwelve() {
+    Scene scene = Scene.start(2);
+    assertThat(scene.race.rules.tiles).containsExactly(3, 3, 3, 3);
+    assertThat(Scene.start(2, "feedTiles=bell").race.rules.tiles).containsExactly(2, 4, 4, 2);
+    assertThat(Feeding.pile(scene.race, 0)).isEqualTo(12);
+    Race race = scene.race.copy();
+    for (int value = 2; value <= 5; value++) {
+      Feeding.used(race, 1, value, 3);
+    }
+    Feeding.used(race, 1, 5, 2);
+    int rouleur = Riders.rider(0, 1);
+    var dice = musette.kernel.Chance.scripted(0, 0);
+    Feeding.draw(race, rouleur, "L1-60", dice, musette.kernel.Journal.NONE);
+    assertThat(RacePositions.values(race.tiles(rouleur))).containsExactly(5);
+    Feeding.draw(race, rouleur, "L1-60", dice, musette.kernel.Journal.NONE);
+    assertThat(RacePositions.values(race.tiles(rouleur)))
+        .as("the used tiles come back")
+        .isEqualTo(List.of(2, 5));
+  }
+}

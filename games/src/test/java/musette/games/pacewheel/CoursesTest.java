@@ -1,0 +1,132 @@
+package musette.games.pacewheel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import musette.kernel.Refused;
+import musette.testkit.Rule;
+import musette.wire.Words;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The courses and what is no course. */
+final class CoursesTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "platanes  | 60 | []           | FLAT     | 4 | 1",
+        "collines  | 84 | [19, 42, 64] | FLAT     | 8 | 2",
+        "deux-cols | 90 | [28, 66]     | FLAT     | 7 | 2",
+        "balcon    | 76 | [24, 58, 76] | UPHILL   | 4 | 1",
+        "plongeon  | 80 | [28, 62]     | DOWNHILL | 4 | 1"
+      })
+  @Rule({"PW-Q-38", "PW-DATA-01", "PW-Q-37"})
+  void theCoursesAreAsDrawn(
+      String id, int length, String summits, Terrain finish, int fed, int zones) {
+    Course course = Courses.BUILT_IN.stages(id).getFirst();
+    assertThat(course.length()).isEqualTo(length);
+    assertThat(course.summits()).hasToString(summits);
+    assertThat(course.finishTerrain()).isEqualTo(finish);
+    assertThat(course.feed()).hasSize(zones);
+    int squares = 0;
+    for (int square = 1; square <= length; square++) {
+      squares += course.zone(square) >= 0 ? 1 : 0;
+    }
+    assertThat(squares).isEqualTo(fed);
+  }
+
+  @Test
+  @Rule("PW-DATA-02")
+  void theStageRaceHasThreeStages() {
+    assertThat(Courses.BUILT_IN.stages("trois-jours"))
+        .extracting(Course::id)
+        .containsExactly("platanes", "deux-cols", "balcon");
+  }
+
+  @Test
+  @Rule("PW-DATA-05")
+  void aCourseOfOnesOwnIsRead() {
+    Rules rules =
+        Rules.of(PaceWheelContractTest.setup(1, "ownCourse profile _20 ^8 v8 _14; feed 30-32"));
+    Course course = rules.stages().getFirst();
+    assertThat(course.length()).isEqualTo(50);
+    assertThat(course.terrain(21)).isEqualTo(Terrain.UPHILL);
+    assertThat(course.summits()).containsExactly(28);
+    assertThat(course.feed()).containsExactly(new Course.Zone(30, 32));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "PW-DATA-02 | 1 | course A : Title; profile _40",
+        "PW-DATA-02 | 1 | course a; profile _40",
+        "PW-DATA-02 | 3 | course a : A; profile _40; course a : B; profile _40",
+        "PW-DATA-02 | 2 | course a : A; course b : B; profile _40",
+        "PW-DATA-02 | 1 | course a : A",
+        "PW-DATA-02 | 1 | race r : R",
+        "PW-DATA-02 | 4 | course a : A; profile _40; race r : R; stages a b",
+        "PW-DATA-02 | 4 | course a : A; profile _40; race r : R; stages a",
+        "PW-DATA-02 | 3 | profile _40; profile _50",
+        "PW-DATA-02 | 3 | course a : A; profile _40; stages a a",
+        "PW-DATA-02 | 2 | course a : A; feed 9; profile _40",
+        "PW-DATA-03 | 2 | profile _40 ^0",
+        "PW-DATA-03 | 2 | profile _40 x3",
+        "PW-DATA-03 | 2 | profile _20 _20",
+        "PW-DATA-03 | 2 | profile ^20 _20",
+        "PW-DATA-03 | 2 | profile _3 ^40",
+        "PW-DATA-03 | 2 | profile _29",
+        "PW-DATA-03 | 2 | profile _251",
+        "PW-DATA-04 | 3 | profile _40; feed 4-6",
+        "PW-DATA-04 | 3 | profile _40; feed 30-40",
+        "PW-DATA-04 | 3 | profile _40; feed 9-8",
+        "PW-DATA-04 | 3 | profile _40; feed 9-10 11-12",
+        "PW-DATA-04 | 3 | profile _40; feed 5 7 9 11 13 15 17 19 21",
+        "PW-DATA-04 | 3 | profile _40; feed nine",
+        "PW-DATA-05 | 2 | road _40"
+      })
+  @Rule({"PW-DATA-02", "PW-DATA-03", "PW-DATA-04", "PW-DATA-05"})
+  void aBrokenCourseIsRefusedWithLineAndReason(String rule, int line, String text) {
+    var setup = PaceWheelContractTest.setup(1, "ownCourse " + text);
+    Refused refused = catchThrowableOfType(Refused.class, () -> new PaceWheel().check(setup));
+    assertThat(refused.refusal().rule()).isEqualTo(rule);
+    assertThat(refused.refusal().about().get("line")).isEqualTo(line);
+    for (String language : List.of("en", "fr")) {
+      assertThat(Words.of("pace-wheel", language).say(refused.refusal()))
+          .contains("ownCourse")
+          .doesNotContain("{")
+          .doesNotContain("_course}");
+    }
+  }
+
+  @Test
+  @Rule({"PW-DATA-02", "PW-DATA-05"})
+  void severalCoursesNeedARaceAndOneLine() {
+    assertThat(refusedBy("course a : A; profile _40; course b : B; profile _40"))
+        .isEqualTo("PW-DATA-02");
+    assertThat(refusedBy("profile _40\nfeed 9")).isEqualTo("PW-DATA-05");
+  }
+
+  private static String refusedBy(String text) {
+    var setup = PaceWheelContractTest.setup(1, "ownCourse " + text);
+    return catchThrowableOfType(Refused.class, () -> new PaceWheel().check(setup)).refusal().rule();
+  }
+
+  @Test
+  @Rule("PW-Q-37")
+  void aFinishUphillIsASummitUnlessTheOptionSaysNo() {
+    assertThat(
+            Rules.of(PaceWheelContractTest.setup(1, "course balcon")).stages().getFirst().summits())
+        .containsExactly(24, 58, 76);
+    assertThat(
+            Rules.of(PaceWheelContractTest.setup(1, "course balcon | summitFinish off"))
+                .stages()
+                .getFirst()
+                .summits())
+        .containsExactly(24, 58);
+  }
+}

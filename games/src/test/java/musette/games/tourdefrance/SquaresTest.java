@@ -1,0 +1,318 @@
+package musette.games.tourdefrance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import musette.kernel.Chance;
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+import musette.kernel.Setup;
+import musette.testkit.Rule;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What squares do. */
+class SquaresTest {
+
+  @ParameterizedTest
+  @Rule({"TF-17", "TF-18", "TF-19", "TF-Q-03"})
+  @CsvSource({"C01, 1, SLIP", "M18, 1, SCREWS", "M02, 1, OIL", "M14, 1, SPIKES"})
+  void oneIsTakenOffTheNextThrowAndNoMore(String from, int face, Kind kind) {
+    Scene scene = Scene.alone(from).throwing(face);
+    assertThat(scene.view(Seat.A).square(scene.square(Seat.A)).kind()).isEqualTo(kind);
+    assertThat(scene.rider(Seat.A).minus()).isTrue();
+    String landed = scene.square(Seat.A);
+    scene.throwing(1);
+    assertThat(scene.square(Seat.A)).as("1 less is nothing").isEqualTo(landed);
+    assertThat(scene.rider(Seat.A).minus()).isFalse();
+  }
+
+  @Test
+  @Rule({"TF-13", "TF-15", "TF-Q-05"})
+  void onlyTheFirstAtTheCameraWaitsAndForAll() {
+    Scene scene =
+        Scene.of(3).with(Seat.A, "M07").with(Seat.B, "M07").with(Seat.C, "M00").asks(Seat.A);
+    scene.throwing(1);
+    assertThat(scene.rider(Seat.A).binding()).isEqualTo(Binding.CAMERA);
+    scene.throwing(1);
+    assertThat(scene.square(Seat.B)).isEqualTo("M08");
+    assertThat(scene.rider(Seat.B).binding())
+        .as("a later one does not wait")
+        .isEqualTo(Binding.NONE);
+    scene.throwing(1);
+    assertThat(scene.asked()).as("A waits for C, too").isEqualTo(Seat.B);
+  }
+
+  @Test
+  @Rule("TF-Q-05")
+  void asAnOptionOneMoreRiderEndsTheWait() {
+    Scene scene =
+        Scene.of(4, "camera=first")
+            .with(Seat.A, "M07")
+            .with(Seat.B, "M07")
+            .with(Seat.C, "M00")
+            .with(Seat.D, "M30")
+            .asks(Seat.A);
+    scene.throwing(1);
+    assertThat(scene.rider(Seat.A).count()).as("D was past already").isEqualTo(1);
+    scene.throwing(1).throwing(1).throwing(1);
+    assertThat(scene.asked()).isEqualTo(Seat.A);
+  }
+
+  @Test
+  @Rule({"TF-Q-06", "TF-Q-39"})
+  void theLastOfTheRaceDoesNotWaitAndUsesTheCameraUp() {
+    Scene scene = Scene.of(2).with(Seat.A, "M07").with(Seat.B, "M30").asks(Seat.A).throwing(1);
+    assertThat(scene.rider(Seat.A).binding()).isEqualTo(Binding.NONE);
+    assertThat(scene.told()).contains("BoxIdle");
+    assertThat(scene.view(Seat.A).used()).extracting(r -> r.square()).containsExactly("M08");
+  }
+
+  @Test
+  @Rule("TF-Q-39")
+  void cameraAndMendCountForTheFirstOfEachLapOrAsAnOptionOfTheRace() {
+    Scene lap =
+        Scene.of(2)
+            .with(Seat.A, "M07 lap:2")
+            .with(Seat.B, "M00 lap:2")
+            .used("M08/1/SQUARE")
+            .asks(Seat.A);
+    assertThat(lap.throwing(1).rider(Seat.A).binding()).isEqualTo(Binding.CAMERA);
+    Scene race =
+        Scene.of(2, "firstOf=race")
+            .with(Seat.A, "M07 lap:2")
+            .with(Seat.B, "M00 lap:2")
+            .used("M08/1/SQUARE")
+            .asks(Seat.A);
+    assertThat(race.throwing(1).rider(Seat.A).binding()).isEqualTo(Binding.NONE);
+  }
+
+  @Test
+  @Rule({"TF-14", "TF-Q-40"})
+  void theCameraStopsMovesBySquaresAndFromTheCameraButNotInAnotherLap() {
+    Scene from =
+        Scene.of(3)
+            .with(Seat.A, "M08 binding:CAMERA")
+            .with(Seat.B, "M08")
+            .with(Seat.C, "M00")
+            .asks(Seat.B)
+            .throwing(4);
+    assertThat(from.square(Seat.B)).isEqualTo("M09");
+    Scene lap =
+        Scene.of(3)
+            .with(Seat.A, "M08 lap:2 binding:CAMERA")
+            .with(Seat.B, "M07")
+            .with(Seat.C, "M00")
+            .asks(Seat.B)
+            .throwing(4);
+    assertThat(lap.square(Seat.B)).isEqualTo("M11");
+  }
+
+  @Test
+  @Rule({"TF-24", "TF-Q-14", "TF-Q-60"})
+  void aRedLineEndsTheDerailleurCrunch() {
+    Scene scene = Scene.alone("M22 crunch:true", "crunch=red").throwing(6);
+    assertThat(scene.square(Seat.A)).isEqualTo("M23");
+    assertThat(scene.rider(Seat.A).crunch()).as("until a red line").isTrue();
+    scene.throwing(6).throwing(6);
+    assertThat(scene.rider(Seat.A).miss()).isFalse();
+    assertThat(scene.square(Seat.A)).isEqualTo("M25");
+    scene.throwing(2);
+    assertThat(scene.square(Seat.A)).isEqualTo("M26");
+    assertThat(scene.rider(Seat.A).crunch()).isFalse();
+    assertThat(scene.told()).contains("LineCrossed");
+    Scene one = Scene.alone("M22 crunch:true").throwing(6);
+    assertThat(one.rider(Seat.A).crunch()).as("one throw").isFalse();
+    Scene group =
+        Scene.of(2).with(Seat.A, "M26").with(Seat.B, "M24 crunch:true").asks(Seat.A).throwing(1);
+    group.play("join");
+    assertThat(group.rider(Seat.B).crunch()).as("passed on the way up").isFalse();
+  }
+
+  @Test
+  @Rule({"TF-34", "TF-35", "TF-Q-61"})
+  void whoLandsOnMissAGoOrSpectatorsMissesOneGo() {
+    for (String from : new String[] {"M09", "M24"}) {
+      Scene scene = Scene.of(2).with(Seat.A, from).with(Seat.B, "M50 lap:2").asks(Seat.A);
+      scene.throwing(1);
+      assertThat(scene.rider(Seat.A).miss()).isTrue();
+      scene.throwing(1);
+      assertThat(scene.told()).contains("GoMissed");
+      assertThat(scene.asked()).isEqualTo(Seat.B);
+      assertThat(scene.throwing(1).asked()).as("one go only").isEqualTo(Seat.A);
+    }
+  }
+
+  @Test
+  @Rule({"TF-34", "TF-Q-29"})
+  void pointsJumpMissAGoBeforeLandingOnly() {
+    Scene scene = Scene.alone("M08 points:1").toss(2);
+    assertThat(scene.actions()).containsExactly("spend 0", "spend 1");
+    assertThat(scene.play("spend 1").square(Seat.A)).isEqualTo("M11");
+    Scene landed = Scene.of(2).with(Seat.A, "M09 points:3").with(Seat.B, "M00").asks(Seat.A);
+    landed.toss(1).play("spend 0");
+    assertThat(landed.throwing(1).asked()).as("the go is missed").isEqualTo(Seat.B);
+    assertThat(landed.rider(Seat.A).points()).isEqualTo(3);
+  }
+
+  @Test
+  @Rule({"TF-57", "TF-DATA-04"})
+  void theMedicsRouteLiesLeftOfARoadThatRunsDownAndComesBack() {
+    TourView view = Scene.alone("M35").view(Seat.A);
+    assertThat(view.square("R01").x()).isLessThan(view.square("M35").x());
+    assertThat(view.square("M36").y()).isGreaterThan(view.square("M35").y());
+    assertThat(view.square("R05").exits()).containsExactly("M38");
+    TourView kermesse = Scene.alone("K11", "board=kermesse").view(Seat.A);
+    assertThat(kermesse.square("R01").x()).isLessThan(kermesse.square("K11").x());
+  }
+
+  @Test
+  @Rule("TF-Q-55")
+  void nobodyChoosesTheMedicsRoute() {
+    Scene scene = Scene.alone("M35").throwing(1);
+    assertThat(scene.square(Seat.A)).isEqualTo("M36");
+    Scene two = Scene.of(2, "mode=classic").with(Seat.A, "M34").with(Seat.B, "M34").asks(Seat.A);
+    two.throwing(1).throwing(1).throwing(1);
+    assertThat(two.square(Seat.A)).as("3 over 2 holds nobody").isEqualTo("M36");
+  }
+
+  @Test
+  @Rule("TF-59")
+  void plainSquaresAndGroupSquaresDoNothing() {
+    Scene scene = Scene.alone("M28").throwing(1);
+    assertThat(scene.square(Seat.A)).isEqualTo("M29");
+    assertThat(scene.told()).containsExactly("Thrown", "Moved");
+    assertThat(Scene.alone("M17").throwing(1).told()).containsExactly("Thrown", "Moved");
+  }
+
+  @Test
+  @Rule({"TF-60", "TF-Q-58"})
+  void squaresOfTheSecondLapDoNothingOnTheFirst() {
+    Scene scene = Scene.alone("M51").throwing(1);
+    assertThat(scene.rider(Seat.A).binding()).as("Super Raide").isEqualTo(Binding.NONE);
+    scene.throwing(3);
+    assertThat(scene.square(Seat.A)).isEqualTo("M55");
+    assertThat(scene.rider(Seat.A).pastBlue()).isFalse();
+    assertThat(scene.rider(Seat.A).pastMax2()).isFalse();
+    Scene line = Scene.of(2).with(Seat.A, "M47").with(Seat.B, "M00").asks(Seat.A).throwing(2);
+    assertThat(line.question()).as("dotted lines").isEqualTo(Question.THROW);
+    assertThat(line.asked()).isEqualTo(Seat.B);
+  }
+
+  @Test
+  @Rule("TF-Q-58")
+  void asAnOptionDescentAndSpectatorsAreOfTheSecondLapOnly() {
+    String option = "endSquares=second";
+    assertThat(Scene.alone("M52", option).throwing(1).square(Seat.A)).isEqualTo("M53");
+    assertThat(Scene.alone("M52").throwing(1).square(Seat.A)).isEqualTo("M54");
+    assertThat(Scene.alone("M24", option).throwing(1).told()).doesNotContain("GoMissed");
+    assertThat(Scene.alone("M24").throwing(1).told()).contains("GoMissed");
+    assertThat(Scene.alone("M52 lap:2", option).throwing(1).square(Seat.A)).isEqualTo("M54");
+  }
+
+  @Test
+  @Rule({"TF-Q-15", "TF-Q-62"})
+  void everySquareOfAChainCountsOrAsAnOptionOnlyItsDot() {
+    assertThat(Scene.alone("K00", "board=kermesse").throwing(3).square(Seat.A)).isEqualTo("K04");
+    Scene chain = Scene.alone("K18 lap:2 binding:NONE", "board=kermesse", "raideSix=three");
+    chain.throwing(2);
+    assertThat(chain.square(Seat.A)).as("descent to 1 or 2 max").isEqualTo("K21");
+    assertThat(chain.rider(Seat.A).pastMax2()).isTrue();
+    Scene full = Scene.alone("M37 binding:T2").throwing(4);
+    assertThat(full.rider(Seat.A).orange()).as("breakaway to a dot").isEqualTo(2);
+    assertThat(Rider.has(fromBreakawayToOil("chain"), Rider.MINUS)).isTrue();
+    assertThat(Rider.has(fromBreakawayToOil("once"), Rider.MINUS)).isFalse();
+    assertThat(Rider.orange(fromBreakawayToOil("once"))).as("the dot counts").isEqualTo(2);
+  }
+
+  /** On a board of our own, since on the others a breakaway never ends on a penalty square. */
+  private static long fromBreakawayToOil(String chain) {
+    String text = BoardFileTest.text("kermesse").replace("> K15", "> K15 dot");
+    Board board = Board.of(BoardFile.parse("own", text.replace("K14 PLAIN", "K14 OIL")));
+    Setup setup = Setup.of(Scene.GAME.about(), 2, Map.of("board", "kermesse", "chain", chain));
+    Course course = Course.of(setup);
+    course = new Course(2, course.options(), board, course.routes(), course.terms());
+    long[] riders = {Rider.at(board.index("K12"), 1), Rider.at(board.index("K12"), 1)};
+    var race = new Race(course, riders, 0, Asked.toThrow(Seat.A, Seat.NONE, 0));
+    Race after =
+        Scene.GAME.play(race, Seat.A, new TourAction.Throw(), Chance.scripted(1), Journal.NONE);
+    assertThat(board.name(Rider.square(after.rider(0)))).isEqualTo("K14");
+    return after.rider(0);
+  }
+
+  @Test
+  @Rule({"TF-Q-53", "TF-Q-71"})
+  void stayingIsNoLandingButEveryLandingOnADotCounts() {
+    Scene scene = Scene.alone("M02 orange:2 minus:true").throwing(1);
+    assertThat(scene.square(Seat.A)).isEqualTo("M02");
+    assertThat(scene.rider(Seat.A).orange()).isEqualTo(2);
+    Scene both = Scene.of(2).with(Seat.A, "M01").with(Seat.B, "M01 lap:2").asks(Seat.A);
+    both.throwing(1).throwing(1);
+    assertThat(both.rider(Seat.A).orange()).isEqualTo(2);
+    assertThat(both.rider(Seat.B).orange()).as("never used up").isEqualTo(2);
+  }
+
+  @Test
+  @Rule("TF-Q-49")
+  void thingsHappenInTheOrderOfTheSquares() {
+    Scene scene = Scene.of(2).with(Seat.A, "M44 lap:2").with(Seat.B, "M40 lap:2").asks(Seat.A);
+    scene.throwing(3);
+    assertThat(scene.told()).containsExactly("Thrown", "Moved", "StageReached", "Moved");
+    Scene line =
+        Scene.of(2).with(Seat.A, "M46 lap:2").with(Seat.B, "M40 lap:2").asks(Seat.A).throwing(3);
+    assertThat(line.told())
+        .containsExactly("Thrown", "Moved", "LineCrossed", "Moved", "DotScored", "GroupOpened");
+  }
+
+  @Test
+  @Rule("TF-Q-18")
+  void stagesCountOnEachLapOrAsAnOptionOnTheFirstOnly() {
+    assertThat(Scene.alone("M11 lap:2").throwing(1).rider(Seat.A).points()).isEqualTo(2);
+    assertThat(Scene.alone("M11 lap:2", "stages=first").throwing(1).rider(Seat.A).points())
+        .isZero();
+    assertThat(Scene.alone("M11", "stages=first").throwing(1).rider(Seat.A).points()).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"TF-Q-35", "TF-Q-19"})
+  void aThreeReleasesOnEitherLapAndAsAnOptionMovesAtOnce() {
+    Scene next = Scene.alone("M35 lap:2 binding:OVER3").throwing(3);
+    assertThat(next.square(Seat.A)).isEqualTo("M35");
+    assertThat(next.rider(Seat.A).binding()).isEqualTo(Binding.NONE);
+    assertThat(Scene.alone("M35 binding:OVER3", "release=now").throwing(3).square(Seat.A))
+        .isEqualTo("M38");
+    assertThat(
+            Scene.alone("M35 binding:OVER3 points:2", "release=now")
+                .toss(1)
+                .play("spend 2")
+                .square(Seat.A))
+        .as("with points on the next throw")
+        .isEqualTo("M35");
+  }
+
+  @Test
+  @Rule({"TF-Q-09", "TF-Q-10", "TF-Q-12"})
+  void optionsOfT2() {
+    Scene third = Scene.alone("M37 binding:T2", "t2Patience=third").throwing(1).throwing(2);
+    assertThat(third.square(Seat.A)).isEqualTo("M37");
+    assertThat(third.throwing(2).square(Seat.A)).isEqualTo("M38");
+    Scene now = Scene.alone("M37 binding:T2 points:5", "t2Points=now").toss(1);
+    assertThat(now.actions())
+        .containsExactly("spend 0", "spend 2", "spend 3", "spend 4", "spend 5");
+    assertThat(now.play("spend 4").square(Seat.A)).isEqualTo("M40");
+    assertThat(Scene.alone("M50 lap:2 binding:T2").throwing(6).square(Seat.A)).isEqualTo("M51");
+    assertThat(Scene.alone("M37 lap:2 binding:T2", "t2Value=face").throwing(6).square(Seat.A))
+        .isEqualTo("M41");
+  }
+
+  @Test
+  @Rule({"TF-Q-25", "TF-39"})
+  void nothingIsAddedToAFiveOrSixOnLapTwoEither() {
+    for (int face = 5; face <= 6; face++) {
+      Scene scene = Scene.alone("M00 lap:2 points:3").toss(face);
+      assertThat(scene.question()).isEqualTo(Question.THROW);
+      assertThat(scene.refusing("spend 1")).isEqualTo("TF-39");
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package musette.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.nio.file.Path;
+import musette.server.live.Limits;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Several servers on one PostgreSQL: any of them serves any table. */
+final class NodesTest {
+  private static int seq(JsonNode state) {
+    return state.at("/info/seq").asInt();
+  }
+
+  @Test
+  void peopleOnTwoServersPlayOneTableAndGoOnWhenOneDies(@TempDir Path data) throws Exception {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+      String database = postgres.getJdbcUrl("postgres", "postgres");
+      try (VictimProcess dying = VictimProcess.start(data, database);
+          Server other =
+              Server.start(
+                  ServerOptions.defaults()
+                      .withPort(0)
+                      .withData(data)
+                      .withDatabase(database)
+                      .withLimits(Limits.none()));
+          Player one = Player.at(dying.address()).connect();
+          Player two = Player.at(other.address()).connect()) {
+        String table = one.open("flamme-rouge", "me open bot:random");
+        two.sit(table, "B").ok();
+        one.subscribe(table);
+        two.subscribe(table);
+        two.command("Say", table, ",\"to\":\"EVERYBODY\",\"text\":\"over there?\"");
+        assertThat(one.await(m -> Player.type(m).equals("Said")).at("/lines/0/text").asText())
+            .isEqualTo("over there?");
+        int moves = 0;
+        while (moves < 8) {
+          moves += moveIfAsked(one, table) + moveIfAsked(two, table);
+        }
+        dying.kill();
+        try (Player moved = one.at(other).connect()) {
+          moved.subscribe(table);
+          var end = Thread.ofVirtual().start(() -> moved.playToTheEnd(table));
+          two.subscribe(table);
+          JsonNode last = two.playToTheEnd(table);
+          end.join();
+          assertThat(last.at("/info/places")).hasSize(3);
+          assertThat(two.get("/api/tables/" + table + "/replay").ok().get("verified").asBoolean())
+              .isTrue();
+        }
+      }
+    }
+  }
+
+  private static int moveIfAsked(Player player, String table) {
+    JsonNode state =
+        player
+            .subscribe(table)
+            .state(
+                s ->
+                    seq(s) >= player.get("/api/tables/" + table).ok().get("seq").asInt()
+                        || Player.isOffered(s));
+    if (!Player.isOffered(state)) {
+      return 0;
+    }
+    JsonNode answer =
+        player.play(
+            table, seq(state), state.get("eyes").asText(), state.at("/offers/0/text").asText());
+    return Player.type(answer).equals("Done") ? 1 : 0;
+  }
+}

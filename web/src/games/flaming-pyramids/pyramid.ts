@@ -1,0 +1,128 @@
+import type { Event, Laid, Player, Tile, View } from '../../generated/types/flaming-pyramids';
+import type { Seat } from '../../generated/types/protocol';
+import { HEIGHT, WIDTH } from './tiles';
+
+/** A view on its way through a chaos: also the tiles that burn and the die that was rolled. */
+export type Drawn = View & { burning?: Tile[]; die?: number };
+
+export const BOARD = { width: 862, height: 520, ground: 474 };
+const STEP = WIDTH + 5;
+const RISE = HEIGHT + 1.5;
+
+/** Where the cells lie on the board, fitted so that the whole pyramid and its slots are seen. */
+export class Layout {
+  readonly scale: number;
+  private readonly left: number;
+
+  constructor(cells: { level: number; column: number }[]) {
+    const xs = cells.map((cell) => cell.column + cell.level / 2);
+    const min = Math.min(0, ...xs);
+    const max = Math.max(0, ...xs) + 1;
+    const top = Math.max(2, ...cells.map((cell) => cell.level)) + 1;
+    this.scale = Math.min(1.05, (BOARD.width - 40) / ((max - min) * STEP), (BOARD.ground - 26) / (top * RISE));
+    this.left = (BOARD.width - (max - min) * STEP * this.scale) / 2 - min * STEP * this.scale;
+  }
+
+  at(level: number, column: number): { x: number; y: number } {
+    return { x: this.left + (column + level / 2) * STEP * this.scale, y: BOARD.ground - (level + 1) * RISE * this.scale };
+  }
+
+  /** The middle of a cell. */
+  middle(level: number, column: number): { x: number; y: number } {
+    const at = this.at(level, column);
+    return { x: at.x + (WIDTH * this.scale) / 2, y: at.y + (HEIGHT * this.scale) / 2 };
+  }
+}
+
+const without = (laid: Laid[], tiles: Tile[]) => laid.filter((cell) => !tiles.includes(cell.tile));
+
+/** Tiles that go under a player's pile for all to see. */
+function taken(view: Drawn, seat: Seat, tiles: Tile[], gone: Tile[] = []): Drawn {
+  return {
+    ...view,
+    pyramid: without(view.pyramid, [...tiles, ...gone]),
+    removed: [...view.removed, ...gone],
+    burning: [],
+    players: change(view, seat, (p) => ({ ...p, pileKnown: [...p.pileKnown, ...tiles], left: p.left + tiles.length })),
+  };
+}
+
+function change(view: Drawn, seat: Seat, how: (player: Player) => Player): Player[] {
+  return view.players.map((player) => (player.seat === seat ? how(player) : player));
+}
+
+function laid(view: Drawn, seat: Seat, cell: Laid): Drawn {
+  return {
+    ...view,
+    pyramid: [...without(view.pyramid, [cell.tile]), cell],
+    slots: [],
+    hand: view.hand.filter((tile) => tile !== cell.tile),
+    players: change(view, seat, (p) => ({
+      ...p, handCount: p.handCount - 1, left: p.left - 1, handKnown: p.handKnown.filter((tile) => tile !== cell.tile),
+    })),
+  };
+}
+
+/** What an event shows. The referee's view follows when all have played. */
+export function apply(view: Drawn, event: Event): Drawn {
+  switch (event.type) {
+    case 'BaseLaid':
+      return { ...view, pyramid: [...without(view.pyramid, [event.tile]), { tile: event.tile, level: 0, column: event.column }] };
+    case 'TurnBegan':
+      return { ...view, active: event.seat, turn: event.turn, die: undefined };
+    case 'BasePlaced':
+    case 'Placed':
+      return laid(view, event.seat, { tile: event.tile, level: event.level, column: event.column });
+    case 'Collapsed':
+      return taken(view, event.seat, event.taken);
+    case 'Fell':
+      return { ...view, pyramid: [...without(view.pyramid, [event.tile]), { tile: event.tile, level: event.level, column: event.column }] };
+    case 'Exploded':
+      return taken(view, event.seat, event.taken, event.gone);
+    case 'Ignited':
+      return { ...view, burning: [event.igniter] };
+    case 'Burnt':
+      return { ...view, burning: [...(view.burning ?? []), event.tile] };
+    case 'BurntOut':
+      return taken(view, event.seat, event.taken, event.stays ? [] : [event.igniter]);
+    case 'Cursed':
+      return taken(view, event.seat, event.taken);
+    case 'Rolled':
+      return { ...view, die: event.number };
+    case 'Drew':
+      return {
+        ...view,
+        players: change(view, event.seat, (p) => ({
+          ...p, handCount: p.handCount + event.count, pileUnseen: p.pileUnseen - event.unseen, pileKnown: p.pileKnown.filter((tile) => !event.known.includes(tile)),
+        })),
+      };
+    case 'Picked':
+      return { ...view, hand: [...view.hand, ...event.tiles] };
+    default:
+      return view;
+  }
+}
+
+/** How long each event plays, against the usual time. */
+export function beats(event: Event): number {
+  switch (event.type) {
+    case 'Collapsed':
+    case 'Exploded':
+    case 'Cursed':
+    case 'Rolled':
+      return 1.8;
+    case 'BurntOut':
+      return 1.4;
+    case 'Placed':
+    case 'BasePlaced':
+    case 'Fell':
+    case 'Ignited':
+      return 1;
+    case 'Burnt':
+      return 0.6;
+    case 'Won':
+      return 1;
+    default:
+      return 0;
+  }
+}
