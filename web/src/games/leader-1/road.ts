@@ -4,6 +4,8 @@ import type { HexagonView, Lane } from '../../generated/types/leader-1';
 const FRAME = { width: 862, height: 490 };
 /** Progress along one hexagon, in every lane. */
 const LENGTH = 420;
+/** A frame of another shape than the board shows more than the board: the fields go on. */
+const BLEED = 400;
 const ROOT = Math.sqrt(3);
 /** Width of a lane, the side of a hexagon being 1. */
 const LANE = 0.265;
@@ -171,7 +173,7 @@ export class Road {
     for (let q = -reach; q <= reach; q++) {
       for (let r = -reach; r <= reach; r++) {
         const at = this.put(cell(q, r));
-        const far = this.side * 2.4;
+        const far = BLEED + this.side;
         if (at.x < -far || at.y < -far || at.x > this.width + far || at.y > this.height + far || taken.has(`${q} ${r}`)) continue;
         found.push({ q, r, ...at, d: this.hexagonAt(q, r) });
       }
