@@ -16,7 +16,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 
-/** Somebody with a browser of their own. Whatever the page complains of fails the test when they leave. */
+/**
+ * Somebody with a browser of their own. Whatever the page complains of fails the test when they
+ * leave.
+ */
 final class Person implements AutoCloseable {
   static final String OFFER = "[data-testid=offer]";
   static final Duration PATIENCE = Duration.ofSeconds(40);
@@ -54,7 +57,11 @@ final class Person implements AutoCloseable {
   }
 
   static NewContextOptions phone() {
-    return desk().setViewportSize(360, 780).setHasTouch(true).setIsMobile(true).setDeviceScaleFactor(2);
+    return desk()
+        .setViewportSize(360, 780)
+        .setHasTouch(true)
+        .setIsMobile(true)
+        .setDeviceScaleFactor(2);
   }
 
   /** The first visit: from now on the server knows this browser. */
