@@ -20,6 +20,7 @@ class Socket {
   constructor() {
     setInterval(() => this.#beat(), HEARTBEAT);
     addEventListener('online', () => this.#now());
+    addEventListener('offline', () => this.#cut());
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#now());
   }
 
@@ -87,11 +88,16 @@ class Socket {
   /** A socket that says nothing for two heartbeats is dead, whatever the browser thinks. */
   #beat(): void {
     if (!this.#open || !this.#socket) return;
-    if (Date.now() - this.#heard > 2.5 * HEARTBEAT) {
-      const dead = this.#socket;
-      dead.close();
-      this.#lost(dead);
-    } else this.send({ type: 'Ping' });
+    if (Date.now() - this.#heard > 2.5 * HEARTBEAT) this.#cut();
+    else this.send({ type: 'Ping' });
+  }
+
+  /** The browser may take minutes to notice that nobody is at the other end. */
+  #cut(): void {
+    const dead = this.#socket;
+    if (!dead) return;
+    dead.close();
+    this.#lost(dead);
   }
 }
 

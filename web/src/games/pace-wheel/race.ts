@@ -112,8 +112,15 @@ export function apply(view: Drawn, event: Event): Drawn {
       return withRider(view, event.racer, { square: HOME, lastRank: event.rank });
     case 'StageScored':
       return withRider(view, event.racer, { points: event.total });
-    case 'StageStarted':
-      return { ...view, groups: [], position: { ...view.position, stage: event.stage, turn: 0 } };
+    case 'Recovered': {
+      const rider = view.position.racers[event.racer];
+      if (!rider) return view;
+      return withRider(view, event.racer, { sprint: rider.sprint + event.sprint, endurance: rider.endurance + event.endurance, climbing: rider.climbing + event.climbing });
+    }
+    case 'StageStarted': {
+      const racers = Object.fromEntries(Object.entries(view.position.racers).map(([racer, rider]) => [racer, { ...rider, square: NOT_PLACED, owed: 0, incident: false }]));
+      return { ...view, groups: [], position: { ...view.position, stage: event.stage, turn: 0, racers } };
+    }
     default:
       return view;
   }

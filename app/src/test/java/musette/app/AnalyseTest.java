@@ -19,12 +19,24 @@ class AnalyseTest {
     Path json = folder.resolve("analysis.json");
     Run played =
         Run.of(
-            "play", "flaming-pyramids", "--seats", "random,greedy", "--seed", "5", "--save",
+            "play",
+            "flaming-pyramids",
+            "--seats",
+            "random,greedy",
+            "--seed",
+            "5",
+            "--save",
             record.toString());
     assertThat(played.code()).as(played.err()).isZero();
     Run run =
         Run.of(
-            "analyse", record.toString(), "--iterations", "30", "--playouts", "10", "--json",
+            "analyse",
+            record.toString(),
+            "--iterations",
+            "30",
+            "--playouts",
+            "10",
+            "--json",
             json.toString());
     assertThat(run.isCalm().code()).as(run.err()).isZero();
     JsonNode analysis = Json.parse(Files.readString(json));

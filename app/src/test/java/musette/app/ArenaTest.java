@@ -19,8 +19,17 @@ class ArenaTest {
     Path html = folder.resolve("report.html");
     Run run =
         Run.of(
-            "arena", "--game", "flaming-pyramids", "--bots", "greedy,random", "-n", "40",
-            "--json", json.toString(), "--html", html.toString());
+            "arena",
+            "--game",
+            "flaming-pyramids",
+            "--bots",
+            "greedy,random",
+            "-n",
+            "40",
+            "--json",
+            json.toString(),
+            "--html",
+            html.toString());
     assertThat(run.isCalm().code()).as(run.err()).isZero();
     JsonNode report = Json.parse(Files.readString(json));
     assertThat(report.path("matches").asInt()).isEqualTo(40);
@@ -45,8 +54,17 @@ class ArenaTest {
 
   private static String[] arena(String matches, Path results) {
     return new String[] {
-      "arena", "--game", "dash", "--bots", "greedy,random", "-n", matches, "--threads", "2",
-      "--results", results.toString()
+      "arena",
+      "--game",
+      "dash",
+      "--bots",
+      "greedy,random",
+      "-n",
+      matches,
+      "--threads",
+      "2",
+      "--results",
+      results.toString()
     };
   }
 
@@ -54,8 +72,15 @@ class ArenaTest {
   void aSequentialTestStopsEarly() {
     Run run =
         Run.of(
-            "arena", "--game", "flaming-pyramids", "--bots", "greedy,random", "-n", "2000",
-            "--sprt", "0,50");
+            "arena",
+            "--game",
+            "flaming-pyramids",
+            "--bots",
+            "greedy,random",
+            "-n",
+            "2000",
+            "--sprt",
+            "0,50");
     assertThat(run.out()).contains("greedy is stronger");
   }
 
