@@ -1,0 +1,75 @@
+package musette.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** A phone, another language, a dark room. */
+@InBrowser
+class DeviceTest {
+  @Test
+  void onAPhoneTheFirstTapShowsAndTheSecondTakes(World world) {
+    try (Person person = world.person(Person.phone())) {
+      person.open("/");
+      person.find("[data-testid=play-flamme-rouge]:not([disabled])").tap();
+      person.find("[data-testid=ask]").waitFor();
+      for (int riders = 0; riders < 2; riders++) {
+        person.find(Person.OFFER).first().tap();
+        person.page.waitForTimeout(300);
+      }
+      Locator draw = person.find("[data-card]" + Person.OFFER).first();
+      draw.tap();
+      assertThat(draw).isVisible();
+      draw.tap();
+      Locator card = person.find("button.card" + Person.OFFER).first();
+      card.tap();
+      assertThat(card).hasClass(Pattern.compile("\\bup\\b"));
+      card.tap();
+      assertThat(person.find("button.card.up")).hasCount(0);
+      for (String pane : List.of("players", "log", "chat", "board")) {
+        person.find("[data-testid=pane-" + pane + "]").tap();
+        assertThat(person.find("[data-testid=pane-" + pane + "]"))
+            .hasAttribute("aria-current", "page");
+      }
+    }
+  }
+
+  @Test
+  void aFrenchBrowserIsSpokenToInFrench(World world) {
+    try (Person person = world.person(Person.desk().setLocale("fr-FR"))) {
+      person.open("/");
+      assertThat(person.find("html")).hasAttribute("lang", "fr");
+      person.find("[data-testid=play-flaming-pyramids]:not([disabled])").click();
+      person.find("[data-testid=ask]").waitFor();
+      assertThat(person.find("[data-testid=undo]")).hasText("Annuler");
+      person.play(0);
+      assertThat(person.find("main")).not().containsText(Pattern.compile("[a-z]+\\.[a-z]+\\.[a-z]"));
+      person.open("/");
+      person.find("[data-testid=language]").click();
+      assertThat(person.find("html")).hasAttribute("lang", "en");
+    }
+  }
+
+  @Test
+  void theDarkThemeFollowsTheDeviceUntilOneChooses(World world) {
+    try (Person person = world.person(Person.desk().setColorScheme(ColorScheme.DARK))) {
+      person.open("/");
+      assertThat(person.find("html")).hasAttribute("data-theme", "dark");
+      String dark = paper(person);
+      person.find("[data-testid=theme]").click();
+      assertThat(person.find("html")).hasAttribute("data-theme", "light");
+      assertThat(paper(person)).isNotEqualTo(dark);
+      person.page.reload();
+      assertThat(person.find("html")).hasAttribute("data-theme", "light");
+    }
+  }
+
+  private static String paper(Person person) {
+    return (String) person.page.evaluate("getComputedStyle(document.body).backgroundColor");
+  }
+}

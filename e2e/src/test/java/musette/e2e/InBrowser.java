@@ -1,0 +1,45 @@
+package musette.e2e;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.nio.file.Files;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/** Tests that get the {@link World}; without a browser they are left out. */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@ExtendWith(InBrowser.Opener.class)
+@interface InBrowser {
+
+  /** Opens the world for the first class; JUnit closes it after the last. */
+  final class Opener implements BeforeAllCallback, ParameterResolver {
+    @Override
+    public void beforeAll(ExtensionContext context) {
+      assumeTrue(
+          Files.isExecutable(World.chromium()),
+          "no browser at " + World.chromium() + ": set MUSETTE_CHROMIUM to a Chromium");
+    }
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+      return parameter.getParameter().getType() == World.class;
+    }
+
+    @Override
+    public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+      return context
+          .getRoot()
+          .getStore(Namespace.create(World.class))
+          .computeIfAbsent(World.class, key -> World.start(), World.class);
+    }
+  }
+}

@@ -1,0 +1,165 @@
+package musette.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.BooleanSupplier;
+
+/** Somebody with a browser of their own. Whatever the page complains of fails the test when they leave. */
+final class Person implements AutoCloseable {
+  static final String OFFER = "[data-testid=offer]";
+  static final Duration PATIENCE = Duration.ofSeconds(40);
+
+  private static final String NTH_OFFER =
+      """
+      which => {
+        const offers = document.querySelectorAll('[data-testid=offer]');
+        return offers.length ? offers[which % offers.length].dataset.offer : null;
+      }""";
+
+  final BrowserContext context;
+  final Page page;
+  private final List<String> troubles = new ArrayList<>();
+
+  Person(BrowserContext context) {
+    this.context = context;
+    context.setDefaultTimeout(PATIENCE.toMillis());
+    this.page = context.newPage();
+    page.onConsoleMessage(
+        message -> {
+          if (message.type().equals("error") || message.type().equals("warning")) {
+            troubles.add("console: " + message.text());
+          }
+        });
+    page.onPageError(error -> troubles.add("page: " + error));
+  }
+
+  /** A desk: events take no time. */
+  static NewContextOptions desk() {
+    return new NewContextOptions()
+        .setViewportSize(1440, 900)
+        .setLocale("en-GB")
+        .setReducedMotion(ReducedMotion.REDUCE);
+  }
+
+  static NewContextOptions phone() {
+    return desk().setViewportSize(360, 780).setHasTouch(true).setIsMobile(true).setDeviceScaleFactor(2);
+  }
+
+  /** The first visit: from now on the server knows this browser. */
+  void arrive() {
+    open("/about");
+    call("POST", "/api/me", Map.of());
+  }
+
+  void open(String path) {
+    page.navigate(path);
+    find("main").waitFor();
+  }
+
+  void openTable(String table) {
+    open("/t/" + table);
+    page.locator("[data-testid=ask], [data-testid^=seat-]").first().waitFor();
+  }
+
+  Locator find(String selector) {
+    return page.locator(selector);
+  }
+
+  /** Asks the server as the page does. */
+  @SuppressWarnings("unchecked")
+  Map<String, Object> call(String method, String path, Map<String, Object> body) {
+    Object answer =
+        page.evaluate(
+            """
+            async ([method, path, body]) => {
+              const headers = { 'Content-Type': 'application/json' };
+              const sent = method === 'GET' ? { method } : { method, headers, body: JSON.stringify(body) };
+              return (await fetch(path, sent)).json();
+            }""",
+            List.of(method, path, body));
+    return (Map<String, Object>) answer;
+  }
+
+  String newTable(Wish wish) {
+    Map<String, Object> info = call("POST", "/api/tables", wish.body());
+    return Objects.requireNonNull(info.get("table"), () -> "not opened: " + info).toString();
+  }
+
+  void waitUntilOver(String table) {
+    waitUntil(
+        "the match is over",
+        () -> "OVER".equals(call("GET", "/api/tables/" + table, Map.of()).get("status")));
+  }
+
+  /** Waits for what no locator can say. */
+  void waitUntil(String what, BooleanSupplier condition) {
+    Instant late = Instant.now().plus(PATIENCE.multipliedBy(2));
+    while (!condition.getAsBoolean()) {
+      assertThat(Instant.now()).as(what).isBefore(late);
+      page.waitForTimeout(25);
+    }
+  }
+
+  boolean isAsked() {
+    return find(OFFER).count() > 0;
+  }
+
+  /** Takes one of the offers with the mouse, as anybody would. */
+  void play(int which) {
+    waitUntil("an offer is taken", () -> take(which));
+  }
+
+  /** Offers may go while the mouse is on its way; then nothing was taken. */
+  private boolean take(int which) {
+    Object text = page.evaluate(NTH_OFFER, which);
+    if (text == null) {
+      return false;
+    }
+    Locator offer = find("[data-offer=\"" + text + "\"]").first();
+    try {
+      offer.click(new Locator.ClickOptions().setTimeout(5_000));
+      return true;
+    } catch (TimeoutError e) {
+      if (offer.count() > 0) {
+        throw e;
+      }
+      return false;
+    }
+  }
+
+  /** From now on the page takes one offer after the other by itself. */
+  void playOn() {
+    page.evaluate(Scripts.read("play-on.js"));
+  }
+
+  List<String> log() {
+    return find("[data-testid=log] li").allTextContents().stream().map(String::strip).toList();
+  }
+
+  /** What a browser rightly complains of, such as a connection that was cut. */
+  void forgive(String part) {
+    troubles.removeIf(trouble -> trouble.contains(part));
+  }
+
+  List<String> troubles() {
+    return List.copyOf(troubles);
+  }
+
+  @Override
+  public void close() {
+    context.close();
+    assertThat(troubles).as("what the page complained of").isEmpty();
+  }
+}

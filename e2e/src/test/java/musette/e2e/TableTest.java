@@ -1,0 +1,81 @@
+package musette.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** What people do at a table beside playing: take back, hand over, agree to end, play again, talk. */
+@InBrowser
+class TableTest {
+  @Test
+  void aPlacedRiderIsTakenBackForFree(World world) {
+    try (Person person = world.person()) {
+      race(person);
+      String before = person.find("[data-testid=ask]").textContent();
+      int offers = person.find(Person.OFFER).count();
+      person.play(0);
+      assertThat(person.find("[data-testid=undo]")).isEnabled();
+      person.find("[data-testid=undo]").click();
+      assertThat(person.find("[data-testid=log] .struck").first()).isVisible();
+      assertThat(person.find("[data-testid=ask]")).hasText(before.strip());
+      assertThat(person.find(Person.OFFER)).hasCount(offers);
+    }
+  }
+
+  @Test
+  void aBotTakesOverAndGivesTheSeatBack(World world) {
+    try (Person person = world.person()) {
+      race(person);
+      person.find("[data-testid=hand-over]").click();
+      assertThat(person.find("[data-testid=resume]")).isVisible();
+      assertThat(person.find(Person.OFFER)).hasCount(0);
+      person.find("[data-testid=resume]").click();
+      assertThat(person.find("[data-testid=resume]")).hasCount(0);
+      assertThat(person.find("[data-testid=hand-over]")).isVisible();
+    }
+  }
+
+  @Test
+  void twoAgreeToEndAndPlayAgain(World world) {
+    try (Person anna = world.person();
+        Person ben = world.person()) {
+      anna.arrive();
+      String table = anna.newTable(Wish.usual("flaming-pyramids").with("ME", "OPEN"));
+      anna.openTable(table);
+      ben.openTable(table);
+      ben.find("[data-testid=sit-B]").click();
+      anna.find("[data-testid=offer-end]").click();
+      ben.find("[data-testid=request] button").first().click();
+      assertThat(anna.find("[data-testid=result]")).isVisible();
+      assertThat(ben.find("[data-testid=result]")).isVisible();
+
+      anna.find("[data-testid=rematch]").click();
+      assertThat(anna.find("[data-testid=seat-B]")).isVisible();
+      ben.find("[data-testid=result] a.go").click();
+      ben.find("[data-testid=sit-B]").click();
+      assertThat(anna.find("[data-testid=ask]")).isVisible();
+      assertThat(ben.find("[data-testid=ask]")).isVisible();
+      assertThat(anna.page.url()).isEqualTo(ben.page.url()).doesNotContain(table);
+    }
+  }
+
+  @Test
+  void anAddressWithoutATableSaysSo(World world) {
+    try (Person person = world.person()) {
+      person.open("/t/nosuchtable00000");
+      assertThat(person.find(".problem")).isVisible();
+      person.forgive("404");
+    }
+  }
+
+  /** A Flamme Rouge race in which this person places first, against bots. */
+  private static void race(Person person) {
+    person.arrive();
+    String table =
+        person.newTable(
+            Wish.usual("flamme-rouge").option("firstPlayer", "A").with("ME", "BOT:random"));
+    person.openTable(table);
+    person.find(Person.OFFER).first().waitFor();
+  }
+}

@@ -1,0 +1,54 @@
+package musette.e2e;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A table to be set up: the game, its options, who sits where. */
+record Wish(String game, Map<String, String> options, List<Map<String, String>> seats) {
+
+  /** The usual options. */
+  static Wish usual(String game) {
+    return new Wish(game, Map.of(), List.of());
+  }
+
+  /** The options that make this game short. */
+  static Wish shortest(String game) {
+    Map<String, String> options =
+        switch (game) {
+          case "tour-de-france" -> Map.of("board", "kermesse");
+          case "leader-1" -> Map.of("cyclists", "1");
+          case "pace-wheel" -> Map.of("course", "platanes");
+          default -> Map.of();
+        };
+    return new Wish(game, options, List.of());
+  }
+
+  /** {@code ME}, {@code OPEN}, or {@code BOT:} and its name, for each seat. */
+  Wish with(String... kinds) {
+    List<Map<String, String>> all = new ArrayList<>();
+    for (String kind : kinds) {
+      int colon = kind.indexOf(':');
+      all.add(
+          colon < 0
+              ? Map.of("kind", kind, "bot", "")
+              : Map.of("kind", kind.substring(0, colon), "bot", kind.substring(colon + 1)));
+    }
+    return new Wish(game, options, all);
+  }
+
+  Wish option(String id, String value) {
+    return new Wish(game, Map.of(id, value), seats);
+  }
+
+  Map<String, Object> body() {
+    return Map.of(
+        "game", game,
+        "options", options,
+        "seats", seats,
+        "access", "PUBLIC",
+        "spectators", true,
+        "autoStart", true,
+        "clock", Map.of("type", "NoClock"));
+  }
+}

@@ -1,0 +1,112 @@
+package musette.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType.LaunchOptions;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import musette.server.Server;
+import musette.server.ServerOptions;
+import musette.server.live.Limits;
+
+/** One server and one browser, shared by all tests: starting them takes longer than most tests. */
+final class World implements AutoCloseable {
+  private static final List<String> ARGUMENTS =
+      List.of(
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync");
+
+  private final Path data;
+  private final Server server;
+  private final Playwright playwright;
+  private final Browser browser;
+  private final Map<String, String> finished = new HashMap<>();
+
+  private World(Path data, Server server, Playwright playwright, Browser browser) {
+    this.data = data;
+    this.server = server;
+    this.playwright = playwright;
+    this.browser = browser;
+  }
+
+  /** The browser of this machine; a path that does not exist if there is none. */
+  static Path chromium() {
+    String told = System.getenv().getOrDefault("MUSETTE_CHROMIUM", "");
+    return Path.of(told.isEmpty() ? "/usr/bin/chromium" : told);
+  }
+
+  static World start() {
+    try {
+      Path data = Files.createTempDirectory("musette-e2e");
+      // All the people of the tests come from one address.
+      Server server =
+          Server.start(
+              ServerOptions.defaults().withPort(0).withData(data).withLimits(Limits.none()));
+      Playwright playwright =
+          Playwright.create(
+              new Playwright.CreateOptions()
+                  .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+      Browser browser =
+          playwright
+              .chromium()
+              .launch(new LaunchOptions().setExecutablePath(chromium()).setArgs(ARGUMENTS));
+      PlaywrightAssertions.setDefaultAssertionTimeout(Person.PATIENCE.toMillis());
+      return new World(data, server, playwright, browser);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  String address() {
+    return server.address();
+  }
+
+  /** Somebody who just came, at a desk. */
+  Person person() {
+    return person(Person.desk());
+  }
+
+  Person person(Browser.NewContextOptions device) {
+    return new Person(browser.newContext(device.setBaseURL(address())));
+  }
+
+  /** A match of this game that is over; played once by bots alone. */
+  String finished(String game) {
+    return finished.computeIfAbsent(game, this::playByBots);
+  }
+
+  private String playByBots(String game) {
+    try (Person person = person()) {
+      person.arrive();
+      String table = person.newTable(Wish.shortest(game).with("ME", "BOT:random"));
+      person.call("POST", "/api/tables/" + table + "/leave", Map.of());
+      person.waitUntilOver(table);
+      return table;
+    }
+  }
+
+  @Override
+  public void close() {
+    browser.close();
+    playwright.close();
+    server.close();
+    try (Stream<Path> files = Files.walk(data)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
