@@ -7,6 +7,8 @@ export type Drawn = View & { die?: number };
 export const WIDTH = 862;
 export const HEIGHT = 586;
 const MARGIN = 40;
+/** The corner below is kept free for the buttons of the frame. */
+const FOOT = 72;
 
 export interface Point {
   x: number;
@@ -26,14 +28,14 @@ export class Course {
     const wide = Math.max(...squares.map(across));
     const high = Math.max(...squares.map(down));
     const dx = (WIDTH - 2 * MARGIN) / wide;
-    const dy = (HEIGHT - 2 * MARGIN) / high;
+    const dy = (HEIGHT - MARGIN - FOOT) / high;
     this.size = Math.min(1, Math.min(dx, dy) / 36);
     for (const square of squares) {
       const u = across(square);
       const v = down(square);
       // The start is at the bottom; a slight sway makes a country road of a grid.
       const x = MARGIN + u * dx + 6 * Math.sin(v * 1.1 + u * 0.5);
-      const y = HEIGHT - MARGIN - v * dy + 7 * Math.sin(u * 0.8 + v * 0.4);
+      const y = HEIGHT - FOOT - v * dy + 7 * Math.sin(u * 0.8 + v * 0.4);
       this.squares.set(square.id, { ...square, x, y });
     }
     for (const way of new Set(squares.map((s) => s.id[0]!))) this.add(way, squares);
