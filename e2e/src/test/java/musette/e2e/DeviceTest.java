@@ -48,7 +48,9 @@ class DeviceTest {
       person.find("[data-testid=ask]").waitFor();
       assertThat(person.find("[data-testid=undo]")).hasText("Annuler");
       person.play(0);
-      assertThat(person.find("main")).not().containsText(Pattern.compile("[a-z]+\\.[a-z]+\\.[a-z]"));
+      assertThat(person.find("main"))
+          .not()
+          .containsText(Pattern.compile("[a-z]+\\.[a-z]+\\.[a-z]"));
       person.open("/");
       person.find("[data-testid=language]").click();
       assertThat(person.find("html")).hasAttribute("lang", "en");

@@ -16,7 +16,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 
-/** Somebody with a browser of their own. Whatever the page complains of fails the test when they leave. */
+/**
+ * Somebody with a browser of their own. Whatever the page complains of fails the test when they
+ * leave.
+ */
 final class Person implements AutoCloseable {
   static final String OFFER = "[data-testid=offer]";
   static final Duration PATIENCE = Duration.ofSeconds(40);
@@ -26,7 +29,8 @@ final class Person implements AutoCloseable {
       which => {
         const offers = document.querySelectorAll('[data-testid=offer]');
         return offers.length ? offers[which % offers.length].dataset.offer : null;
-      }""";
+      }\
+      """;
 
   final BrowserContext context;
   final Page page;
@@ -35,6 +39,7 @@ final class Person implements AutoCloseable {
   Person(BrowserContext context) {
     this.context = context;
     context.setDefaultTimeout(PATIENCE.toMillis());
+    context.addInitScript(Scripts.read("seen.js"));
     this.page = context.newPage();
     page.onConsoleMessage(
         message -> {
@@ -54,7 +59,11 @@ final class Person implements AutoCloseable {
   }
 
   static NewContextOptions phone() {
-    return desk().setViewportSize(360, 780).setHasTouch(true).setIsMobile(true).setDeviceScaleFactor(2);
+    return desk()
+        .setViewportSize(360, 780)
+        .setHasTouch(true)
+        .setIsMobile(true)
+        .setDeviceScaleFactor(2);
   }
 
   /** The first visit: from now on the server knows this browser. */
@@ -87,7 +96,8 @@ final class Person implements AutoCloseable {
               const headers = { 'Content-Type': 'application/json' };
               const sent = method === 'GET' ? { method } : { method, headers, body: JSON.stringify(body) };
               return (await fetch(path, sent)).json();
-            }""",
+            }\
+            """,
             List.of(method, path, body));
     return (Map<String, Object>) answer;
   }
@@ -139,13 +149,21 @@ final class Person implements AutoCloseable {
     }
   }
 
-  /** From now on the page takes one offer after the other by itself. */
-  void playOn() {
-    page.evaluate(Scripts.read("play-on.js"));
+  /**
+   * From now on the page takes one offer after the other by itself; after so many it lets a bot
+   * play.
+   */
+  void playOn(int most) {
+    page.evaluate(Scripts.read("play-on.js"), most);
   }
 
   List<String> log() {
     return find("[data-testid=log] li").allTextContents().stream().map(String::strip).toList();
+  }
+
+  /** How often there were {@code offers} or {@code refusals} in this page. */
+  int seen(String what) {
+    return (Integer) page.evaluate("what => window.seen[what]", what);
   }
 
   /** What a browser rightly complains of, such as a connection that was cut. */

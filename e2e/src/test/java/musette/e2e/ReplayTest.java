@@ -31,9 +31,7 @@ class ReplayTest {
     try (Person person = world.person()) {
       open(person, world, "");
       assertThat(person.find("[data-testid=fair]")).containsText("No die was loaded.");
-      assertThat(person.find("[data-testid=fair]"))
-          .not()
-          .hasClass(Pattern.compile("\\bbad\\b"));
+      assertThat(person.find("[data-testid=fair]")).not().hasClass(Pattern.compile("\\bbad\\b"));
     }
   }
 

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** What people do at a table beside playing: take back, hand over, agree to end, play again, talk. */
+/**
+ * What people do at a table beside playing: take back, hand over, agree to end, play again, talk.
+ */
 @InBrowser
 class TableTest {
   @Test

@@ -43,12 +43,19 @@ record Wish(String game, Map<String, String> options, List<Map<String, String>> 
 
   Map<String, Object> body() {
     return Map.of(
-        "game", game,
-        "options", options,
-        "seats", seats,
-        "access", "PUBLIC",
-        "spectators", true,
-        "autoStart", true,
-        "clock", Map.of("type", "NoClock"));
+        "game",
+        game,
+        "options",
+        options,
+        "seats",
+        seats,
+        "access",
+        "PUBLIC",
+        "spectators",
+        true,
+        "autoStart",
+        true,
+        "clock",
+        Map.of("type", "NoClock"));
   }
 }
