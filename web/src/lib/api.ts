@@ -20,8 +20,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     answer = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: body === undefined ? {} : { 'Content-Type': typeof body === 'string' ? 'text/plain' : 'application/json' },
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
     });
   } catch {
     throw new Problem(0, { rule: '', reason: 'no-server', about: {} });
@@ -65,6 +65,8 @@ export const api = {
   rematch: (id: string, order: SeatOrder) => call<TableInfo>('POST', `${table(id)}/rematch`, { order }),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   replay: (id: string, eyes: Seat | 'ALL') => call<Replay>('GET', `${table(id)}/replay?eyes=${eyes}`),
+  /** Any record, played again by the server. */
+  replayRecord: (record: string, eyes: Seat | 'ALL') => call<Replay>('POST', `/replay?eyes=${eyes}`, record),
   leaderboard: (game: string) => call<Leaderboard>('GET', `/leaderboard?game=${encodeURIComponent(game)}`),
   player: (id: string) => call<Profile>('GET', `/players/${encodeURIComponent(id)}`),
 };

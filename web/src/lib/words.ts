@@ -51,11 +51,16 @@ export class Words {
       this.formats.set(key, format);
     }
     try {
-      return String(format.format(values));
+      return this.spaced(String(format.format(values)));
     } catch (problem) {
       console.warn(`words: ${key}: ${(problem as Error).message}`);
       return key;
     }
+  }
+
+  /** French sets a space before some marks that must not break the line. */
+  private spaced(text: string): string {
+    return this.language === 'fr' ? text.replace(/ (?=[:;?!»])/g, '\u00a0').replace(/(?<=«) /g, '\u00a0') : text;
   }
 
   /** The sentence of an event. */

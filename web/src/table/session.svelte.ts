@@ -115,7 +115,9 @@ export class Session {
       this.busy = true;
       const beats = this.#game.beats?.(event) ?? 1;
       const crowd = 1 + this.#queue.length / PATIENCE;
-      this.duration = this.#hurry || !Number.isFinite(prefs.speed) ? 0 : (beats * BEAT) / prefs.speed / crowd;
+      // Nobody watches a hidden page, and its timers are slow.
+      const still = this.#hurry || document.hidden || !Number.isFinite(prefs.speed);
+      this.duration = still ? 0 : (beats * BEAT) / prefs.speed / crowd;
       this.#add([lines[i]!]);
       try {
         this.view = this.#game.apply(this.view, event);

@@ -1,4 +1,5 @@
 import type { ToClient, ToServer } from '../generated/types/protocol';
+import { me } from '../lib/me.svelte';
 
 type Listener = (message: ToClient) => void;
 
@@ -28,7 +29,7 @@ class Socket {
     this.#listeners.add(listener);
     this.#watchers.add(watcher);
     if (this.#open) watcher(true);
-    else this.#connect();
+    else void this.#connect();
     return () => {
       this.#listeners.delete(listener);
       this.#watchers.delete(watcher);
@@ -40,9 +41,12 @@ class Socket {
     if (this.#open) this.#socket?.send(JSON.stringify(message));
   }
 
-  #connect(): void {
-    if (this.#socket) return;
+  /** The server lets in only whom it knows: without an answer to who we are there is nothing to try yet. */
+  async #connect(): Promise<void> {
     clearTimeout(this.#timer);
+    await me.load();
+    if (this.#socket || this.#listeners.size === 0) return;
+    if (!me.you) return this.#later();
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
     this.#socket = socket;
     socket.onmessage = (event) => {
@@ -62,8 +66,12 @@ class Socket {
     if (this.#socket !== socket) return;
     this.#socket = null;
     this.#tell(false);
-    if (this.#listeners.size === 0) return;
-    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
+    if (this.#listeners.size > 0) this.#later();
+  }
+
+  #later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
@@ -74,7 +82,7 @@ class Socket {
   }
 
   #now(): void {
-    if (!this.#socket && this.#listeners.size > 0) this.#connect();
+    if (!this.#socket && this.#listeners.size > 0) void this.#connect();
   }
 
   /** A socket that says nothing for two heartbeats is dead, whatever the browser thinks. */

@@ -72,6 +72,7 @@ public final class Musette implements Callable<Integer> {
         new RefereeCommand(this),
         new ArenaCommand(this),
         new AnalyseCommand(this),
+        new LoadCommand(this),
         new BenchCommand(this));
   }
 

@@ -10,6 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import musette.kernel.Refused;
 import musette.server.Server;
 import musette.server.ServerOptions;
+import musette.server.live.Limits;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -38,6 +39,9 @@ final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--bot", paramLabel = "NAME=COMMAND")
   private Map<String, String> programs = Map.of();
+
+  @Option(names = "--no-limits")
+  private boolean noLimits;
 
   ServeCommand(Musette musette) {
     this.musette = musette;
@@ -78,6 +82,7 @@ final class ServeCommand implements Callable<Integer> {
         .withDatabase(database)
         .withOrigins(origins)
         .withProxy(behindProxy ? ServerOptions.Proxy.TRUSTED : ServerOptions.Proxy.NONE)
-        .withPrograms(commands);
+        .withPrograms(commands)
+        .withLimits(noLimits ? Limits.none() : Limits.usual());
   }
 }

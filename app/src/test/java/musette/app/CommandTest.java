@@ -43,10 +43,10 @@ class CommandTest {
   }
 
   @Test
-  void withoutArgumentsItSaysWhatItCanDo() {
-    Run run = Run.of();
+  void helpSaysWhatItCanDo() {
+    Run run = Run.of("--help");
     assertThat(run.code()).isZero();
-    assertThat(run.out()).contains("Usage: musette", "simulate", "referee");
+    assertThat(run.out()).contains("Usage: musette", "serve", "simulate", "referee", "arena");
   }
 
   @ParameterizedTest

@@ -89,8 +89,9 @@ final class PaceWheelDrawing implements Drawing<RaceView> {
   }
 
   private static void groups(StringBuilder text, RaceView view, Ink ink, Words words) {
+    int place = 0;
     for (RaceView.Group group : view.groups()) {
-      text.append(ink.bold(String.valueOf(group.number()))).append(". ");
+      text.append(ink.bold(String.valueOf(++place))).append(". ");
       for (RaceView.Row row : group.rows()) {
         text.append('[');
         row.racers().forEach(name -> text.append(racer(ink, name)).append(' '));

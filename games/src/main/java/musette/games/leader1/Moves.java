@@ -111,10 +111,12 @@ final class Moves {
     boolean few = !race.rules.payingUnlimited && end > 0;
     if (!few || !isOpen(start, last)) {
       boolean plain = few && last - start < Reach.SPAN && course.front[last] <= course.finish;
-      if (plain && !course.open.cracks(open, end) && reach(r, start, free, longest, shortest)) {
+      if (plain
+          && (cracks == Paths.Cracks.NEVER || !canCrack(start, last, longest - free))
+          && reach(r, start, free, longest, shortest)) {
         return;
       }
-      open = Paths.find(course, obstacles(), start, free, longest, shortest, cracks);
+      open = Paths.find(course, obstacles(race), start, free, longest, shortest, cracks);
       end = open.length;
     }
     long rider = (long) r << RIDER_SHIFT;
@@ -175,7 +177,7 @@ final class Moves {
     int r = rider(move);
     int start = startOf(race, r);
     int free = Riding.free(race, r, start, Riding.slipstream(race, r));
-    Paths.Obstacles obstacles = new Moves(race).obstacles();
+    Paths.Obstacles obstacles = obstacles(race);
     long open = same(race.course.open.moves(start, free, Paths.Cracks.NEVER), move);
     if (obstacles.leave(race.course, open, start)) {
       return open | ((long) r << RIDER_SHIFT);
@@ -194,6 +196,16 @@ final class Moves {
       }
     }
     throw new IllegalArgumentException("no path to square " + end(move));
+  }
+
+  /** Whether so many paying squares could exceed a limit between these squares. */
+  private boolean canCrack(int start, int last, int paying) {
+    for (int h = course.hexagon[start]; h <= course.hexagon[last]; h++) {
+      if (course.limits[course.climbOf[h]] < paying) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Every outcome of a move must be payable (L1-48, L1-Q-116). */
@@ -232,8 +244,8 @@ final class Moves {
     return calm || Sky.rainyHexagons(race) == 0;
   }
 
-  private Paths.Obstacles obstacles() {
-    long[] taken = new long[(course.size >> 6) + 1];
+  private static Paths.Obstacles obstacles(Race race) {
+    long[] taken = new long[(race.course.size >> 6) + 1];
     long[] closed = new long[taken.length];
     for (int r = 0; r < Riders.RIDERS; r++) {
       if (race.isOnRoad(r) && !race.isFallen(r)) {
@@ -241,6 +253,6 @@ final class Moves {
         (race.isPunctured(r) ? closed : taken)[s >> 6] |= 1L << s;
       }
     }
-    return new Paths.Obstacles(taken, closed, calm ? 0 : Sky.rainyHexagons(race));
+    return new Paths.Obstacles(taken, closed, race.sky == 0 ? 0 : Sky.rainyHexagons(race));
   }
 }

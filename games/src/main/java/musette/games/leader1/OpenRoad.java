@@ -28,16 +28,6 @@ final class OpenRoad {
     found = new Found[course.size * FREE * 2];
   }
 
-  /** Whether one of the first so many moves risks a crack. */
-  boolean cracks(long[] moves, int end) {
-    for (int i = 0; i < end; i++) {
-      if (Moves.risksCrack(moves[i])) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** All moves from here with up to six paying squares, by length and then end square. */
   long[] moves(int start, int free, Paths.Cracks cracks) {
     int index = (start * FREE + free) * 2 + cracks.ordinal();

@@ -146,12 +146,14 @@ final class Payment {
     int[] order = Classification.order(race);
     int head = race.headFront();
     int before = order.length;
+    int inside = 0;
     for (int i = order.length - 1; i >= 0; i--) {
       int r = order[i];
       boolean behind = race.isOnRoad(r) && race.course.front[race.square(r)] < head;
       if (behind || race.isInPeloton(r)) {
         before = i;
       }
+      inside |= race.isInPeloton(r) ? 1 << r : 0;
     }
     for (int i = 0; i < before; i++) {
       roadPuncture(race, order[i], chance, journal);
@@ -166,7 +168,10 @@ final class Payment {
       }
     }
     for (int i = before; i < order.length; i++) {
-      roadPuncture(race, order[i], chance, journal);
+      // Who has just been put behind the peloton has rolled already.
+      if ((inside >> order[i] & 1) == 0) {
+        roadPuncture(race, order[i], chance, journal);
+      }
     }
   }
 

@@ -10,6 +10,9 @@ final class Burning {
 
   /** Goes on from {@link Race#cursor}, the first square of the group that is paying. */
   static TurnFlow.Step burn(Race race, Journal journal) {
+    if (race.cursor == Race.AHEAD && race.fastGroups() == 0) {
+      return TurnFlow.Step.PACE;
+    }
     while (true) {
       if (race.cursor != Race.AHEAD && !payOn(race, journal)) {
         return TurnFlow.Step.ASK;
@@ -25,20 +28,19 @@ final class Burning {
 
   /** From the front to the back; a group that nobody can pay for slows down (PW-Q-19). */
   private static boolean nextFastGroup(Race race, Journal journal) {
-    int group = race.groupBehind(race.cursor);
+    int fast = race.fastGroups();
+    int group = race.groupBehind(race.cursor, fast);
     while (group != Race.NOBODY) {
       race.cursor = race.front(group);
-      if (race.pace(group) == Pace.FAST) {
-        if (somebodyCanPay(race, group)) {
-          return true;
-        }
-        Pace fallen = race.rules.exhausted() == Rules.Exhausted.STEADY ? Pace.STEADY : Pace.SLOW;
-        race.setPace(group, fallen);
-        if (journal != Journal.NONE) {
-          journal.tell(new RaceEvent.PaceFell("PW-Q-19", race.cursor, fallen));
-        }
+      if (somebodyCanPay(race, group)) {
+        return true;
       }
-      group = race.groupBehind(race.cursor);
+      Pace fallen = race.rules.exhausted() == Rules.Exhausted.STEADY ? Pace.STEADY : Pace.SLOW;
+      race.setPace(group, fallen);
+      if (journal != Journal.NONE) {
+        journal.tell(new RaceEvent.PaceFell("PW-Q-19", race.cursor, fallen));
+      }
+      group = race.groupBehind(race.cursor, fast);
     }
     return false;
   }

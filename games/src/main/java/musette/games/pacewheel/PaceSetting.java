@@ -11,16 +11,31 @@ final class PaceSetting {
 
   /** Asks for the next group, from the front, in whose first square the player has a racer. */
   static TurnFlow.Step offer(Race race) {
-    int group = race.groupBehind(race.cursor);
-    while (group != Race.NOBODY) {
-      race.cursor = race.front(group);
-      if (leads(race, race.onTurn) && hasChoice(race, group)) {
+    int racer = nextOwn(race);
+    while (racer != Race.NOBODY) {
+      race.cursor = race.square(racer);
+      if (race.leads(racer) && hasChoice(race, race.group(racer))) {
         race.ask(Phase.PACE, race.onTurn);
         return TurnFlow.Step.ASK;
       }
-      group = race.groupBehind(race.cursor);
+      racer = nextOwn(race);
     }
     return TurnFlow.Step.CLOSE;
+  }
+
+  /** The player's foremost racer behind the group he was asked for last. */
+  private static int nextOwn(Race race) {
+    int next = Race.NOBODY;
+    int foremost = Racer.NOT_PLACED;
+    for (int k = 0; k < Racer.TEAM; k++) {
+      int racer = race.onTurn * Racer.TEAM + k;
+      int square = race.square(racer);
+      if (square < race.cursor && square < race.line && square > foremost) {
+        foremost = square;
+        next = racer;
+      }
+    }
+    return next;
   }
 
   private static boolean leads(Race race, int seat) {
@@ -33,7 +48,7 @@ final class PaceSetting {
   }
 
   private static boolean hasChoice(Race race, int group) {
-    return race.pace(group) != Pace.SLOW || accelerations(race, group).size() > 0;
+    return race.pace(group) != Pace.SLOW || isFree(race, group) || somebodyCanPay(race, group);
   }
 
   static List<RaceAction> choices(Race race) {
@@ -46,19 +61,29 @@ final class PaceSetting {
     if (race.pace(group) != Pace.SLOW) {
       list.put(Actions.say(Word.SLOWER));
     }
-    accelerations(race, group).forEach(list::put);
+    addAccelerations(race, group, list);
     return list;
   }
 
+  private static boolean somebodyCanPay(Race race, int group) {
+    Terrain terrain = race.terrain(group);
+    for (int k = 0; k < Racer.TEAM; k++) {
+      int racer = race.onTurn * Racer.TEAM + k;
+      if (race.square(racer) == race.cursor && Burning.payments(race, racer, terrain) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** One racer of the player in that first square pays, as he chooses (PW-Q-57). */
-  private static Actions.Some accelerations(Race race, int group) {
-    var list = new Actions.Some();
+  private static void addAccelerations(Race race, int group, Actions.Some list) {
     if (race.pace(group) == Pace.FAST) {
-      return list;
+      return;
     }
     if (isFree(race, group)) {
       list.put(Actions.say(Word.FASTER));
-      return list;
+      return;
     }
     Terrain terrain = race.terrain(group);
     for (int k = 0; k < Racer.TEAM; k++) {
@@ -72,7 +97,6 @@ final class PaceSetting {
         }
       }
     }
-    return list;
   }
 
   /** Whether the next faster pace costs nobody a point (PW-Q-16). */

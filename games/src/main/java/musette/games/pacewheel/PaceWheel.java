@@ -80,6 +80,13 @@ public final class PaceWheel implements Game<Race, RaceAction, RaceView> {
     Race race = before.copy();
     Step next =
         switch (action) {
+          // The frequent ones first: the cases are tried in this order.
+          case RaceAction.Say(RaceAction.Word word) -> say(race, word, chance, journal);
+          case RaceAction.Shift(String racer, int square) ->
+              WithinGroup.shift(race, Racer.index(racer), square, journal);
+          case RaceAction.Push(String racer) -> WithinGroup.push(race, Racer.index(racer), journal);
+          case RaceAction.Faster(String racer, Payment payment) ->
+              PaceSetting.faster(race, Racer.index(racer), payment, journal);
           case RaceAction.Allocate(int sprint, int endurance, int climbing) -> {
             SettingUp.allocate(race, sprint, endurance, climbing, journal);
             yield Step.ASK;
@@ -100,17 +107,11 @@ public final class PaceWheel implements Game<Race, RaceAction, RaceView> {
               race.phase == Phase.BOOST
                   ? Breakaway.boost(race, points, chance, journal)
                   : Counters.boost(race, points, chance, journal);
-          case RaceAction.Shift(String racer, int square) ->
-              WithinGroup.shift(race, Racer.index(racer), square, journal);
           case RaceAction.CatchUp(String racer, int squares) ->
               WithinGroup.catchUp(race, Racer.index(racer), squares, journal);
-          case RaceAction.Push(String racer) -> WithinGroup.push(race, Racer.index(racer), journal);
           case RaceAction.Pay(Payment payment) -> Burning.answer(race, payment, journal);
-          case RaceAction.Faster(String racer, Payment payment) ->
-              PaceSetting.faster(race, Racer.index(racer), payment, journal);
           case RaceAction.Feed(Skill skill) -> Feeding.choose(race, skill, journal);
           case RaceAction.Recover points -> Stages.choose(race, points, journal);
-          case RaceAction.Say(RaceAction.Word word) -> say(race, word, chance, journal);
         };
     TurnFlow.run(race, next, chance, journal);
     return race;

@@ -13,6 +13,9 @@ public final class Race {
   /** A cursor before the first group. */
   static final int AHEAD = 511;
 
+  /** The bit of {@link Pace#FAST} in every group. */
+  private static final long FAST_BITS = 0x2222222222222222L;
+
   static final long[] NO_TALLY = {};
   static final int[] NO_ARRIVALS = {};
 
@@ -195,7 +198,27 @@ public final class Race {
   }
 
   boolean leads(int racer) {
-    return rides(racer) && square(racer) == front(group(racer));
+    if (!rides(racer)) {
+      return false;
+    }
+    int square = square(racer);
+    int group = group(racer);
+    for (long other : racers) {
+      int there = Racer.square(other);
+      if (there > square && there < line && Racer.group(other) == group) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The group numbers whose pace is fast, as bits; nobody may be in some of them. */
+  int fastGroups() {
+    int bits = 0;
+    for (long left = groups & FAST_BITS; left != 0; left &= left - 1) {
+      bits |= 1 << (Long.numberOfTrailingZeros(left) >> 2);
+    }
+    return bits;
   }
 
   Pace pace(int group) {
@@ -245,18 +268,26 @@ public final class Race {
 
   /** The group with the foremost first square behind {@code square}, {@link #NOBODY} if none. */
   int groupBehind(int square) {
+    return groupBehind(square, -1);
+  }
+
+  /** The same among the groups whose bits are set. */
+  int groupBehind(int square, int among) {
+    int passed = ~among;
+    for (long racer : racers) {
+      int there = Racer.square(racer);
+      if (there >= square && there < line) {
+        passed |= 1 << Racer.group(racer);
+      }
+    }
     int best = NOBODY;
-    int bestFront = Racer.NOT_PLACED;
-    int fronts = 0;
-    for (int i = 0; i < racers.length; i++) {
-      int group = group(i);
-      if (rides(i) && (fronts >>> group & 1) == 0) {
-        fronts |= 1 << group;
-        int front = front(group);
-        if (front < square && front > bestFront) {
-          best = group;
-          bestFront = front;
-        }
+    int front = Racer.NOT_PLACED;
+    for (long racer : racers) {
+      int there = Racer.square(racer);
+      int group = Racer.group(racer);
+      if (there > front && there < square && there < line && (passed >>> group & 1) == 0) {
+        front = there;
+        best = group;
       }
     }
     return best;

@@ -2,6 +2,7 @@ package musette.games.pacewheel;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import musette.kernel.Refused;
 import musette.kernel.Setup;
 
@@ -47,6 +48,8 @@ public record Rules(
     StagePoints stagePoints,
     StageTurn stageTurn,
     Strip strip) {
+
+  private static final Pattern TABLE = Pattern.compile("[0-9](,[0-9]){2}(/[0-9](,[0-9]){2}){2}");
 
   /** When a point that raises a result is named (PW-Q-08). */
   public enum BoostTime {
@@ -182,30 +185,30 @@ public record Rules(
         table(setup, "counter"),
         setup.value("distance").equals("margin") ? 0 : setup.number("distance"),
         setup.number("boosts"),
-        choice(setup, "boostTime", BoostTime.class),
-        choice(setup, "counterAgainst", Against.class),
+        choice(setup, "boostTime", BoostTime.values()),
+        choice(setup, "counterAgainst", Against.values()),
         setup.number("attempts"),
         setup.flag("teamCounter"),
-        choice(setup, "dice", Dice.class),
-        choice(setup, "incident", Incident.class),
-        choice(setup, "catchUp", CatchUp.class),
+        choice(setup, "dice", Dice.values()),
+        choice(setup, "incident", Incident.values()),
+        choice(setup, "catchUp", CatchUp.values()),
         setup.number("catchRate"),
         setup.flag("feeding"),
-        choice(setup, "feedCap", FeedCap.class),
-        choice(setup, "split", Split.class),
-        choice(setup, "newPace", NewPace.class),
-        choice(setup, "mergedPace", MergedPace.class),
-        choice(setup, "acceleration", Acceleration.class),
+        choice(setup, "feedCap", FeedCap.values()),
+        choice(setup, "split", Split.values()),
+        choice(setup, "newPace", NewPace.values()),
+        choice(setup, "mergedPace", MergedPace.values()),
+        choice(setup, "acceleration", Acceleration.values()),
         setup.flag("mayRefuse"),
-        choice(setup, "exhausted", Exhausted.class),
-        choice(setup, "terrainTime", TerrainTime.class),
-        choice(setup, "twoSkills", TwoSkills.class),
-        choice(setup, "tie", Tie.class),
-        choice(setup, "crossing", Crossing.class),
-        choice(setup, "ending", Ending.class),
-        choice(setup, "stagePoints", StagePoints.class),
-        choice(setup, "stageTurn", StageTurn.class),
-        choice(setup, "strip", Strip.class));
+        choice(setup, "exhausted", Exhausted.values()),
+        choice(setup, "terrainTime", TerrainTime.values()),
+        choice(setup, "twoSkills", TwoSkills.values()),
+        choice(setup, "tie", Tie.values()),
+        choice(setup, "crossing", Crossing.values()),
+        choice(setup, "ending", Ending.values()),
+        choice(setup, "stagePoints", StagePoints.values()),
+        choice(setup, "stageTurn", StageTurn.values()),
+        choice(setup, "strip", Strip.values()));
   }
 
   boolean isStageRace() {
@@ -217,8 +220,28 @@ public record Rules(
     return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  private static <E extends Enum<E>> E choice(Setup setup, String option, Class<E> type) {
-    return Enum.valueOf(type, setup.value(option).toUpperCase(Locale.ROOT).replace('-', '_'));
+  private static <E extends Enum<E>> E choice(Setup setup, String option, E[] values) {
+    String text = setup.value(option);
+    for (E value : values) {
+      if (isText(text, value.name())) {
+        return value;
+      }
+    }
+    throw new IllegalArgumentException(option + " " + text);
+  }
+
+  /** As {@link #text}, without making one: matches start by the thousand in simulations. */
+  private static boolean isText(String text, String name) {
+    if (text.length() != name.length()) {
+      return false;
+    }
+    for (int i = 0; i < name.length(); i++) {
+      char sign = text.charAt(i);
+      if (name.charAt(i) != (sign == '-' ? '_' : Character.toUpperCase(sign))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static List<Course> stages(Setup setup) {
@@ -258,9 +281,13 @@ public record Rules(
 
   private static List<Integer> table(Setup setup, String option) {
     String text = setup.value(option);
-    if (!text.matches("[0-9](,[0-9]){2}(/[0-9](,[0-9]){2}){2}")) {
+    if (!TABLE.matcher(text).matches()) {
       throw Refused.because("PW-DATA-06", "table", "option", option, "value", text);
     }
-    return text.chars().filter(Character::isDigit).mapToObj(c -> c - '0').toList();
+    var numbers = new Integer[9];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = text.charAt(2 * i) - '0';
+    }
+    return List.of(numbers);
   }
 }

@@ -117,13 +117,17 @@ final class SettingUp {
 
   static List<RaceAction> placings(Race race) {
     var list = new Actions.Some();
+    int open = 0;
+    for (int square = 0; square > -STRIP; square--) {
+      open |= mayPlaceOn(race, square) ? 1 << -square : 0;
+    }
     for (int k = 0; k < Racer.TEAM; k++) {
       int racer = race.asked * Racer.TEAM + k;
       if (race.square(racer) != Racer.NOT_PLACED) {
         continue;
       }
       for (int square = 0; square > -STRIP; square--) {
-        if (mayPlaceOn(race, square)) {
+        if ((open >> -square & 1) != 0) {
           list.put(Actions.place(racer, square));
         }
       }

@@ -87,6 +87,16 @@ final class EnergyTest {
   }
 
   @Test
+  @Rule({"FR-13", "FR-Q2"})
+  void afterAReshuffleNobodyKnowsWhereTheExhaustionLies() {
+    Ride ride = energy("77", "333E");
+    ride.race().setTaken(0, 1, 1);
+    ride.play(Seat.A, "draw rouleur", 0, 0);
+    assertThat(ride.race().taken(0)).isEqualTo(1);
+    assertThat(ride.race().fresh(0)).isZero();
+  }
+
+  @Test
   @Rule("FR-13")
   void aDeckEmptiedByAFullDrawIsRenewedAtTheNextDrawOnly() {
     Ride ride = energy("4567", "333").play(Seat.A, "draw rouleur");

@@ -49,9 +49,9 @@ final class PreparingTest {
     "L1-13", "L1-26", "L1-27", "L1-29", "L1-30", "L1-31", "L1-33", "L1-34", "L1-35", "L1-36",
     "L1-37", "L1-38", "L1-154", "L1-Q-62"
   })
-  void tokensAreplacedThenAreasChosenInSupportOrder() {
+  void tokensArePlacedThenAreasChosenInSupportOrder() {
     Scene scene = Scene.start(3, "cyclists=1", "firstTeam=white");
-    scene.play("give none").play("give none").play("give none", 0, 11, 5);
+    scene.play("give none").play("give none").play("give none", 0, 10, 5);
     Board board = Boards.board(scene.race);
     assertThat(board.order()).containsExactly(Team.WHITE, Team.GREEN, Team.BLACK);
     assertThat(board.pursuits()).containsExactly(6, 6, 6);

@@ -59,7 +59,7 @@ final class RidingTest {
   @Test
   @Rule({"L1-Q-17", "L1-Q-10"})
   void energyCanBeCappedAndTheTableContinued() {
-    String rider = road("black leader", "6C1", ", 'energy': 43, 'startEnergy': 44");
+    String rider = road("black leader", "6C1", ", 'energy': 43, 'startEnergy': 44, 'feeds': 1");
     Scene capped = Scene.riding(2, rider, "'black leader'", "energyCap=on");
     assertThat(capped.play("ride 1 6C2").rider("black leader").energy()).isEqualTo(44);
     Scene open = Scene.riding(2, rider, "'black leader'");
@@ -109,11 +109,11 @@ final class RidingTest {
   @Test
   @Rule({"L1-Q-71", "L1-Q-106", "L1-107", "L1-Q-105"})
   void ofSeveralPathsTheSafestIsTaken() {
-    Scene scene = Scene.riding(2, road("black climber", "6C1", ""), "'black climber'");
+    Scene scene = Scene.riding(2, road("black climber", "6C1", ", 'feeds': 1"), "'black climber'");
     // Steps 5 and 6 are paid: 6C5 and 6R5 are blackened, so the path keeps to the left there.
     assertThat(scene.play("ride 5 6L6").told(RaceEvent.Rode.class).getFirst().path())
         .containsExactly("6L2", "6L3", "6L4", "6L5", "6L6");
-    Scene safe = Scene.riding(2, road("black climber", "5C6", ""), "'black climber'");
+    Scene safe = Scene.riding(2, road("black climber", "5C6", ", 'feeds': 1"), "'black climber'");
     assertThat(safe.remarks("ride 5 6L5", RaceRemark.MayFall.class)).isEmpty();
     assertThat(safe.play("ride 5 6L5").told(RaceEvent.Rode.class).getFirst().path())
         .doesNotContain("6L3", "6C3");

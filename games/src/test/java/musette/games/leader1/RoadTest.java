@@ -174,6 +174,9 @@ final class RoadTest {
           """)
   void theBuilderRefusesWhatBreaksItsRules(String expected, String rest) {
     String head = START;
+    if (expected.endsWith("route-length")) {
+      head = START.replace("sprint 5@0", "sprint 4@0");
+    }
     if (rest.contains("weather 1 2")) {
       head = "race t one-day; start 1@4; feed 3@0; ";
     }

@@ -26,7 +26,7 @@ final class PaceWheelContractTest implements GameContract<Race, RaceAction, Race
 
   @Override
   public int lawGames() {
-    return Integer.getInteger("musette.laws.games", 8);
+    return Integer.getInteger("musette.laws.games", 5);
   }
 
   @Override

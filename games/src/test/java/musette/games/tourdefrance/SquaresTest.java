@@ -2,7 +2,11 @@ package musette.games.tourdefrance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
+import musette.kernel.Chance;
+import musette.kernel.Journal;
 import musette.kernel.Seat;
+import musette.kernel.Setup;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -217,8 +221,24 @@ class SquaresTest {
     assertThat(chain.rider(Seat.A).pastMax2()).isTrue();
     Scene full = Scene.alone("M37 binding:T2").throwing(4);
     assertThat(full.rider(Seat.A).orange()).as("breakaway to a dot").isEqualTo(2);
-    Scene once = Scene.alone("M37 binding:T2", "chain=once").throwing(4);
-    assertThat(once.rider(Seat.A).orange()).isEqualTo(2);
+    assertThat(Rider.has(fromBreakawayToOil("chain"), Rider.MINUS)).isTrue();
+    assertThat(Rider.has(fromBreakawayToOil("once"), Rider.MINUS)).isFalse();
+    assertThat(Rider.orange(fromBreakawayToOil("once"))).as("the dot counts").isEqualTo(2);
+  }
+
+  /** On a board of our own, since on the others a breakaway never ends on a penalty square. */
+  private static long fromBreakawayToOil(String chain) {
+    String text = BoardFileTest.text("kermesse").replace("> K15", "> K15 dot");
+    Board board = Board.of(BoardFile.parse("own", text.replace("K14 PLAIN", "K14 OIL")));
+    Setup setup = Setup.of(Scene.GAME.about(), 2, Map.of("board", "kermesse", "chain", chain));
+    Course course = Course.of(setup);
+    course = new Course(2, course.options(), board, course.routes(), course.terms());
+    long[] riders = {Rider.at(board.index("K12"), 1), Rider.at(board.index("K12"), 1)};
+    var race = new Race(course, riders, 0, Asked.toThrow(Seat.A, Seat.NONE, 0));
+    Race after =
+        Scene.GAME.play(race, Seat.A, new TourAction.Throw(), Chance.scripted(1), Journal.NONE);
+    assertThat(board.name(Rider.square(after.rider(0)))).isEqualTo("K14");
+    return after.rider(0);
   }
 
   @Test

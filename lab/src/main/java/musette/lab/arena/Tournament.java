@@ -30,16 +30,19 @@ public final class Tournament {
     this.threads = threads;
   }
 
-  /** Reads what was played before; an unfinished last line does not count. */
+  /** Reads what was played before; an unfinished last line, as a sudden end leaves it, is cut. */
   public static List<Played> read(Path file) throws IOException {
     var played = new ArrayList<Played>();
-    if (Files.exists(file)) {
-      List<String> lines = Files.readAllLines(file);
-      for (int i = 0; i < lines.size(); i++) {
-        if (i < lines.size() - 1 || lines.get(i).endsWith("}")) {
-          played.add(Json.read(lines.get(i), Played.class));
-        }
-      }
+    if (!Files.exists(file)) {
+      return played;
+    }
+    String text = Files.readString(file);
+    int whole = text.lastIndexOf('\n') + 1;
+    for (String line : text.substring(0, whole).lines().toList()) {
+      played.add(Json.read(line, Played.class));
+    }
+    if (whole < text.length()) {
+      Files.writeString(file, text.substring(0, whole));
     }
     return played;
   }

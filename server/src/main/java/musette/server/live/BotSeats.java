@@ -1,12 +1,12 @@
 package musette.server.live;
 
+import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import musette.bots.Bots;
+import musette.bots.Budget;
 import musette.bots.Policy;
 import musette.kernel.Chance;
 import musette.kernel.Game;
@@ -26,6 +26,9 @@ import org.slf4j.LoggerFactory;
  * move at a time for every table, so that many tables share them fairly.
  */
 final class BotSeats implements AutoCloseable {
+  /** The longest a bot of the house thinks about one choice. */
+  private static final Duration THINKING = Duration.ofMillis(800);
+
   private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
 
   private final House house;
@@ -33,7 +36,6 @@ final class BotSeats implements AutoCloseable {
       Executors.newFixedThreadPool(
           Runtime.getRuntime().availableProcessors(),
           Thread.ofPlatform().name("musette-bot-", 0).daemon().factory());
-  private final Map<String, Policy<?, ?>> policies = new ConcurrentHashMap<>();
 
   BotSeats(House house) {
     this.house = house;
@@ -142,13 +144,12 @@ final class BotSeats implements AutoCloseable {
     };
   }
 
-  @SuppressWarnings("unchecked") // The key names the game whose types the policy has.
+  /** A bot that answers in time: the clock of its thinking starts now. */
   private <S, A, V> Policy<A, V> policy(Game<S, A, V> game, String bot) {
-    return (Policy<A, V>)
-        policies.computeIfAbsent(
-            game.about().id() + " " + bot,
-            key ->
-                Bots.of(game, house.programs().find(bot).isPresent() ? Games.standIn(game) : bot));
+    long until = System.nanoTime() + THINKING.toNanos();
+    Budget budget = done -> System.nanoTime() < until && !threads.isShutdown();
+    String name = house.programs().find(bot).isPresent() ? Games.standIn(game) : bot;
+    return Bots.of(game, name, budget);
   }
 
   @Override

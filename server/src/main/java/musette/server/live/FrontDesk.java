@@ -146,16 +146,13 @@ public final class FrontDesk {
   public TableInfo rematch(String player, String id, Http.SeatOrder order) {
     LiveTable old = house.table(id);
     old.read(now -> mayPlayAgain(now, player));
-    if (old.read(Table::rematch).isEmpty()) {
-      TableInfo next = old.read(now -> reserve(now, player, order));
-      old.change(
-          player,
-          "",
-          now ->
-              now.rematch().isEmpty()
-                  ? Decision.just(new Change.Rematched(next.table()))
-                  : Decision.just());
-    }
+    old.change(
+        player,
+        "",
+        now ->
+            now.rematch().isEmpty()
+                ? Decision.just(new Change.Rematched(reserve(now, player, order).table()))
+                : Decision.just());
     return join(player, house.table(old.read(Table::rematch)));
   }
 

@@ -2,7 +2,6 @@ package musette.server.table;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import musette.kernel.Statement;
 import musette.wire.Json;
@@ -16,13 +15,8 @@ final class Shown {
     return JsonNodeFactory.instance.pojoNode(view);
   }
 
-  /** With the rule, which is no component of the record. */
   static JsonNode statement(Statement statement) {
-    JsonNode node = Json.tree(statement);
-    if (node instanceof ObjectNode object) {
-      object.put("rule", statement.rule());
-    }
-    return node;
+    return Json.tree(statement);
   }
 
   static List<JsonNode> statements(List<? extends Statement> statements) {

@@ -15,6 +15,7 @@ public final class Web {
   /** The longest body: a record that somebody wants to see again. */
   private static final int MOST = 1_000_000;
 
+  private static final int SESSION = 60;
   private static final int LONGEST_MESSAGE = 16 * 1024;
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
@@ -52,6 +53,13 @@ public final class Web {
           sockets.setMaxTextMessageSize(LONGEST_MESSAGE);
           sockets.setMaxBinaryMessageSize(1);
           sockets.setIdleTimeout(Duration.ofMinutes(5));
+        });
+    config.jetty.modifyServletContextHandler(
+        servlets -> {
+          // Sockets make sessions, which nobody uses: they must not pile up.
+          if (servlets.getSessionHandler() != null) {
+            servlets.getSessionHandler().setMaxInactiveInterval(SESSION);
+          }
         });
     config.routes.before(this::headers);
     config.routes.before("/api/*", guard::check);

@@ -1,0 +1,123 @@
+package musette.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class RecordTextTest {
+  private static final Nim NIM = new Nim();
+  private static final String WHOLE =
+      """
+      musette-record 1
+      game nim
+      rules 1
+      seats 2
+      option heap 1
+      seed-hash %s
+      seed %s
+      ply 1 A one
+      ply 2 B two
+      result 1 1
+      """
+          .formatted(Seed.of(1).hash(), Seed.of(1).hex());
+
+  private static GameRecord parse(String text) {
+    return RecordText.parse(text, id -> NIM.about());
+  }
+
+  @Test
+  void aRecordIsReadAndReplayed() {
+    assertThat(parse(WHOLE).replay(NIM).turn().isOver()).isTrue();
+    assertThat(parse(WHOLE.replace("\n", "\r\n"))).isEqualTo(parse(WHOLE));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "musette-record 1, musette-record 2, newer_format, 1",
+    "musette-record 1, hello, no_header, 1",
+    "musette-record 1, musette-record x, number, 1",
+    "game nim, gaem nim, unknown_line, 2",
+    "rules 1, rules -1, number, 11",
+    "seats 2, seats two, number, 11",
+    "ply 1 A one, ply 1 A, ply_form, 8",
+    "ply 1 A one, ply x A one, number, 8",
+    "ply 1 A one, ply 1 Z one, seat, 8",
+    "ply 2 B two, undo x, number, 9",
+    "result 1 1, seats 2, twice, 10",
+    "option heap 1, option heap 1\\noption heap 2, twice, 6",
+    "rules 1, # none, missing_rules, 11"
+  })
+  void aBrokenRecordIsRefusedWithLineAndProblem(String good, String bad, String problem, int line) {
+    String text = WHOLE.replace(good, bad.replace("\\n", "\n"));
+    assertThat(text).isNotEqualTo(WHOLE);
+    assertThatThrownBy(() -> parse(text))
+        .isInstanceOfSatisfying(
+            Refused.class,
+            refused ->
+                assertThat(refused.refusal().about())
+                    .containsEntry("problem", problem)
+                    .containsEntry("line", line));
+  }
+
+  @Test
+  void aSeedThatDoesNotFitItsHashIsRefused() {
+    assertThatThrownBy(() -> parse(WHOLE.replace(Seed.of(1).hex(), Seed.of(2).hex())))
+        .hasMessageContaining("seed_hash");
+  }
+
+  @Test
+  void aRecordThatLiesOrBreaksARuleIsRefused() {
+    assertThatThrownBy(() -> parse(WHOLE.replace("result 1 1", "result 1 2")).replay(NIM))
+        .hasMessageContaining("record-result");
+    assertThatThrownBy(() -> parse(WHOLE.replace("B two", "B nine")).replay(NIM))
+        .hasMessageContaining("not-offered");
+    assertThatThrownBy(() -> parse(WHOLE.replace("ply 2", "ply 1")).replay(NIM))
+        .hasMessageContaining("ply-order");
+    assertThatThrownBy(() -> parse(WHOLE.replace("rules 1", "rules 2")).replay(NIM))
+        .hasMessageContaining("record-version");
+    assertThatThrownBy(
+            () -> parse(WHOLE.replace("seed " + Seed.of(1).hex() + "\n", "")).replay(NIM))
+        .hasMessageContaining("seed-not-shown");
+  }
+
+  @Test
+  void aHugeTextIsRefusedAtOnce() {
+    assertThatThrownBy(() -> parse("x".repeat(RecordText.MAX_LENGTH + 1)))
+        .hasMessageContaining("too_long");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "heap, 0, option-value",
+    "heap, 10, option-value",
+    "heap, x, option-value",
+    "heap, 99999999999, option-value",
+    "fast, yes, option-value",
+    "colour, green, option-value",
+    "bonus, '1,2,3', option-value",
+    "bonus, '1,9', option-value",
+    "bonus, '1,', option-value",
+    "motto, toolong, option-value",
+    "size, 1, unknown-option"
+  })
+  void optionsOutOfRangeAreRefused(String option, String value, String reason) {
+    assertThatThrownBy(() -> Setup.of(NIM.about(), 2, Map.of(option, value)))
+        .isInstanceOfSatisfying(
+            Refused.class, refused -> assertThat(refused.refusal().reason()).isEqualTo(reason));
+  }
+
+  @Test
+  void optionsHaveDefaultsAndValuesPerSeat() {
+    Setup setup = Setup.of(NIM.about(), 2, Map.of("bonus", "1,2", "fast", "on"));
+    assertThat(setup.number("heap")).isEqualTo(3);
+    assertThat(setup.flag("fast")).isTrue();
+    assertThat(setup.number("bonus", Seat.B)).isEqualTo(2);
+    assertThat(Setup.of(NIM.about(), 2, Map.of("bonus", "3")).number("bonus", Seat.B)).isEqualTo(3);
+    assertThatThrownBy(() -> Setup.of(NIM.about(), 5)).hasMessageContaining("seats");
+    assertThatThrownBy(() -> Setup.of(NIM.about(), 1)).hasMessageContaining("seats");
+  }
+}

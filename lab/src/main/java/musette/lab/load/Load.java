@@ -1,0 +1,168 @@
+package musette.lab.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** Plays tables on a server for a while; finished ones are followed by new ones. */
+public final class Load {
+  private final LoadOptions options;
+  private final Tallies tallies = new Tallies();
+  private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(1);
+  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+  private final HttpClient client = HttpClient.newBuilder().executor(threads).build();
+  private volatile boolean running = true;
+
+  private Load(LoadOptions options) {
+    this.options = options;
+  }
+
+  /** Loads the server and reports. */
+  public static LoadReport run(LoadOptions options) throws InterruptedException {
+    var load = new Load(options);
+    try {
+      return load.measure();
+    } finally {
+      load.timer.shutdownNow();
+      load.threads.shutdownNow();
+    }
+  }
+
+  private LoadReport measure() throws InterruptedException {
+    var tables = new ArrayList<LoadTable>();
+    var opened = new ArrayList<Future<?>>();
+    for (int i = 0; i < options.tables(); i++) {
+      var table = new LoadTable();
+      tables.add(table);
+      opened.add(threads.submit(table::open));
+      if (i % 20 == 19) {
+        await(opened);
+      }
+    }
+    await(opened);
+    Thread.sleep(options.seconds() * 100L);
+    tallies.reset();
+    long began = System.nanoTime();
+    Thread.sleep(options.seconds() * 1000L);
+    double seconds = (System.nanoTime() - began) / 1e9;
+    LoadReport report = report(seconds);
+    running = false;
+    tables.forEach(LoadTable::close);
+    return report;
+  }
+
+  private void await(List<Future<?>> futures) throws InterruptedException {
+    for (Future<?> future : futures) {
+      try {
+        future.get();
+      } catch (java.util.concurrent.ExecutionException e) {
+        tallies.error("open: " + e.getCause());
+      }
+    }
+    futures.clear();
+  }
+
+  private LoadReport report(double seconds) throws InterruptedException {
+    return new LoadReport(
+        options,
+        seconds,
+        tallies.moves.get(),
+        tallies.games.get(),
+        tallies.percentile(0.5),
+        tallies.percentile(0.99),
+        tallies.percentile(1),
+        tallies.messages.get(),
+        tallies.bytes.get(),
+        heap(),
+        tallies.errors.get(),
+        String.valueOf(tallies.firstError.get()));
+  }
+
+  private long heap() throws InterruptedException {
+    try {
+      String page =
+          client
+              .send(
+                  HttpRequest.newBuilder(URI.create(options.url() + "/metrics")).build(),
+                  HttpResponse.BodyHandlers.ofString())
+              .body();
+      return (long)
+          page.lines()
+              .filter(line -> line.startsWith("jvm_memory_used_bytes{area=\"heap\""))
+              .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+              .sum();
+    } catch (IOException e) {
+      return 0;
+    }
+  }
+
+  /** People around one table, who play one match after the other. */
+  private final class LoadTable {
+    private final List<Chair> chairs = new ArrayList<>();
+    private final List<Link> links = new ArrayList<>();
+    private final AtomicBoolean ended = new AtomicBoolean();
+
+    void open() {
+      double pause = (double) options.tables() / options.rate();
+      for (int i = 0; i < options.seats(); i++) {
+        Link link = Link.enter(client, options.url());
+        var chair = new Chair(tallies, timer, pause, this::over);
+        chair.connect(link);
+        links.add(link);
+        chairs.add(chair);
+      }
+      next();
+    }
+
+    private void over() {
+      if (ended.compareAndSet(false, true) && running) {
+        tallies.games.incrementAndGet();
+        var _ = timer.schedule(() -> threads.execute(this::next), 50, TimeUnit.MILLISECONDS);
+      }
+    }
+
+    private void next() {
+      String seats =
+          "{\"kind\":\"ME\",\"bot\":\"\"}"
+              + ",{\"kind\":\"OPEN\",\"bot\":\"\"}".repeat(options.seats() - 1);
+      try {
+        String table =
+            links
+                .getFirst()
+                .call(
+                    "POST",
+                    "/api/tables",
+                    "{\"game\":\"%s\",\"options\":{},\"seats\":[%s],\"access\":\"PRIVATE\",\"spectators\":true,\"autoStart\":true,\"clock\":{\"type\":\"NoClock\"}}"
+                        .formatted(options.game(), seats))
+                .get("table")
+                .asText();
+        for (int i = 1; i < links.size(); i++) {
+          links
+              .get(i)
+              .call(
+                  "PUT",
+                  "/api/tables/" + table + "/seats/" + musette.kernel.Seat.of(i),
+                  "{\"kind\":\"ME\",\"bot\":\"\"}");
+        }
+        ended.set(false);
+        chairs.forEach(chair -> chair.watch(table));
+      } catch (RuntimeException e) {
+        tallies.error("open: " + e);
+      }
+    }
+
+    void close() {
+      chairs.forEach(Chair::close);
+    }
+  }
+}

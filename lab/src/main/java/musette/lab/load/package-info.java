@@ -1,0 +1,5 @@
+/** Plays many tables over real WebSockets and measures the server. */
+@NullMarked
+package musette.lab.load;
+
+import org.jspecify.annotations.NullMarked;

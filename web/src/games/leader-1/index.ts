@@ -1,0 +1,25 @@
+import type { Action, Event, Remark } from '../../generated/types/leader-1';
+import { game } from '../contract';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import { apply, beats, riders, teamOf, TEAMS, type Drawn } from './race';
+
+export default game<Drawn, Action, Event, Remark>({
+  Board,
+  Aside,
+  subtitle(view, words) {
+    const own = view.options.course ? words.text('option.course') : words.text(`option.race.${view.options.race}`);
+    const race = view.stages > 1 ? words.text('board.stage', { race: own, stage: view.board.stage, stages: view.stages }) : own;
+    return view.board.turn > 0 ? words.text('board.subtitle', { race, turn: view.board.turn }) : race;
+  },
+  status(view, seat, words) {
+    const team = teamOf(view, seat);
+    if (!team) return '';
+    const energy = riders(view).filter((r) => r.owner === seat).map((r) => r.energy).join(', ');
+    return words.text('board.status', { team, energy, pursuits: view.board.pursuits[TEAMS.indexOf(team)] ?? 0 });
+  },
+  heading: (event, words) => (event.type === 'TurnBegan' ? words.text('board.turn', { turn: event.turn }) : null),
+  apply,
+  beats,
+  silent: (event) => event.type === 'TurnBegan',
+});

@@ -1,0 +1,28 @@
+import type { Action, Event, Remark } from '../../generated/types/pace-wheel';
+import { game } from '../contract';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import { apply, beats, courseOf, left, SKILLS, teamOf, type Drawn } from './race';
+
+export default game<Drawn, Action, Event, Remark>({
+  Board,
+  Aside,
+  subtitle(view, words) {
+    const course = courseOf(view);
+    return words.text('board.subtitle', { title: course.title, length: course.road.length, stage: view.position.stage, stages: view.rules.stages.length, turn: view.position.turn });
+  },
+  status(view, seat, words) {
+    const team = teamOf(view, seat);
+    const points = team.reduce((sum, [, rider]) => sum + SKILLS.reduce((all, skill) => all + left(rider, skill), 0), 0);
+    const line = words.text('board.left', { points });
+    if (view.general.length === 0) return line;
+    return `${line}\n${words.text('board.total', { points: Math.min(...team.map(([, rider]) => rider.points)) })}`;
+  },
+  heading(event, words) {
+    if (event.type === 'TurnStarted') return words.text('board.turn', { turn: event.turn, seat: event.seat });
+    return event.type === 'StageStarted' ? words.text('board.stage', { stage: event.stage, course: event.course }) : null;
+  },
+  apply,
+  beats,
+  silent: (event) => event.type === 'TurnStarted' || event.type === 'Moved',
+});

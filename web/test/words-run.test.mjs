@@ -1,0 +1,48 @@
+// The argument rules of musette.wire.Words, as lib/words.ts follows them. Node cannot read TypeScript: Vite's own bundler can.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { build } from 'vite';
+
+const folder = mkdtempSync(join(tmpdir(), 'musette-words-'));
+after(() => rmSync(folder, { recursive: true }));
+await build({
+  configFile: false,
+  logLevel: 'error',
+  build: { ssr: new URL('../src/lib/words.ts', import.meta.url).pathname, outDir: folder, rolldownOptions: { output: { entryFileNames: 'words.mjs' } } },
+  ssr: { noExternal: true },
+});
+const { Words } = await import(join(folder, 'words.mjs'));
+
+const texts = {
+  'event.Moved': '{rider} rides to {to}, {lane} lane.',
+  'value.A': 'Alouette',
+  'value.B': 'Bourdon',
+  'lane.LEFT': 'left',
+  'value.LEFT': 'port',
+  'event.Waits': 'Waiting for {seats}; {seats_count, plural, one {one} other {# of them}}.',
+  'event.Far': 'It is {far} m, of {about_size}.',
+  'refusal.no': '{card_id, select, NINE {no nine} other {no {card}}}',
+};
+
+test('values are named by their own key first, then by value', () => {
+  assert.equal(new Words('en', texts).event({ type: 'Moved', rider: 'A', to: 12, lane: 'LEFT' }), 'Alouette rides to 12, left lane.');
+});
+test('lists are joined in the manner of the language', () => {
+  assert.equal(new Words('en', texts).event({ type: 'Waits', seats: ['A', 'B'] }), 'Waiting for Alouette and Bourdon; 2 of them.');
+  assert.equal(new Words('fr', texts).event({ type: 'Waits', seats: ['A', 'B'] }), 'Waiting for Alouette et Bourdon; 2 of them.');
+});
+test('numbers are written in the manner of the language, objects by field', () => {
+  assert.equal(new Words('en', texts).event({ type: 'Far', far: 12345, about: { size: 3 } }), 'It is 12,345 m, of 3.');
+});
+test('the value itself is there as _id', () => {
+  assert.equal(new Words('en', texts).refusal({ reason: 'no', about: { card: 'NINE' } }), 'no nine');
+});
+test('what has no message is told by its key', () => {
+  assert.equal(new Words('en', texts).text('no.such'), 'no.such');
+});
+test('French spaces do not break the line', () => {
+  assert.equal(new Words('fr', { a: 'Quoi ? « Oui »' }).text('a'), 'Quoi\u00a0? «\u00a0Oui\u00a0»');
+});

@@ -1,0 +1,78 @@
+package musette.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import musette.kernel.Refused;
+import musette.kernel.Statement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class JsonTest {
+  /** A sealed type of the kind that games have. */
+  sealed interface Shape {
+    record Square(int side) implements Shape {}
+
+    record Circle(int radius, List<String> names) implements Shape {}
+  }
+
+  record Box(Shape shape, List<Shape> others) {}
+
+  record Said(int count) implements Statement {
+    @Override
+    public String rule() {
+      return "X-1";
+    }
+  }
+
+  @Test
+  void sealedValuesCarryTheirTypeWhereverTheyStand() {
+    var box = new Box(new Shape.Square(2), List.of(new Shape.Circle(1, List.of("a"))));
+    String text = Json.write(box);
+    assertThat(text)
+        .isEqualTo(
+            "{\"shape\":{\"type\":\"Square\",\"side\":2},"
+                + "\"others\":[{\"type\":\"Circle\",\"radius\":1,\"names\":[\"a\"]}]}");
+    assertThat(Json.read(text, Box.class)).isEqualTo(box);
+    assertThat(Json.tree(box.others()).get(0).get("type").asText()).isEqualTo("Circle");
+  }
+
+  @Test
+  void statementsSayTheirRule() {
+    assertThat(Json.tree(new Said(3)).get("rule").asText()).isEqualTo("X-1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "{",
+        "[]",
+        "{\"shape\":null,\"others\":[]}",
+        "{\"others\":[]}",
+        "{\"shape\":{\"type\":\"Cube\",\"side\":1},\"others\":[]}",
+        "{\"shape\":{\"side\":1},\"others\":[]}",
+        "{\"shape\":{\"type\":\"Square\",\"side\":1.5},\"others\":[]}",
+        "{\"shape\":{\"type\":\"Square\",\"side\":99999999999},\"others\":[]}",
+        "{\"shape\":{\"type\":\"Square\",\"side\":1,\"depth\":2},\"others\":[]}",
+        "{\"shape\":{\"type\":\"Square\",\"side\":1,\"side\":2},\"others\":[]}",
+        "{\"shape\":{\"type\":\"Square\",\"side\":1},\"others\":[]} x"
+      })
+  void whatCannotBeReadIsRefusedWithoutClassNames(String text) {
+    assertThatThrownBy(() -> Json.read(text, Box.class))
+        .isInstanceOfSatisfying(
+            Refused.class,
+            refused -> {
+              assertThat(refused.refusal().reason()).isEqualTo("json");
+              assertThat(refused.getMessage()).doesNotContain("musette.wire", "fasterxml");
+              assertThat(Words.common("en").say(refused.refusal())).doesNotContain("{field}");
+            });
+  }
+
+  @Test
+  void deepNestingIsRefused() {
+    assertThatThrownBy(() -> Json.parse("[".repeat(100_000))).isInstanceOf(Refused.class);
+  }
+}
