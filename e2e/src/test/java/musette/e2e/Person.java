@@ -38,7 +38,7 @@ final class Person implements AutoCloseable {
 
   Person(BrowserContext context) {
     this.context = context;
-    context.setDefaultTimeout(PATIENCE.toMillis());
+    context.setDefaultTimeout((double) PATIENCE.toMillis());
     context.addInitScript(Scripts.read("seen.js"));
     this.page = context.newPage();
     page.onConsoleMessage(

@@ -61,7 +61,7 @@ final class World implements AutoCloseable {
           playwright
               .chromium()
               .launch(new LaunchOptions().setExecutablePath(chromium()).setArgs(ARGUMENTS));
-      PlaywrightAssertions.setDefaultAssertionTimeout(Person.PATIENCE.toMillis());
+      PlaywrightAssertions.setDefaultAssertionTimeout((double) Person.PATIENCE.toMillis());
       return new World(data, server, playwright, browser);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
