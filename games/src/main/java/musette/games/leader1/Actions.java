@@ -35,19 +35,16 @@ final class Actions {
 
   private Actions() {}
 
-  private static int index(int squares, int hexagon, int lane, int number) {
-    return (((squares - 1) * HEXAGONS + hexagon - 1) * Lane.COUNT + lane) * Hexagon.MOST
-        + number
-        - 1;
+  private static int index(int squares, int code) {
+    return (squares - 1) * HEXAGONS * Lane.COUNT * Hexagon.MOST + code;
   }
 
   static RaceAction ride(Course course, int squares, int to) {
-    return RIDES[index(squares, course.hexagon[to], course.lane[to], course.number[to])];
+    return RIDES[index(squares, course.code[to])];
   }
 
   static RaceAction attack(Course course, int speciality, int squares, int to) {
-    return ATTACKS[speciality][
-        index(squares, course.hexagon[to], course.lane[to], course.number[to])];
+    return ATTACKS[speciality][index(squares, course.code[to])];
   }
 
   static RaceAction eat(int speciality, int value) {
@@ -76,12 +73,12 @@ final class Actions {
   }
 
   private static RaceAction[] rides() {
-    var rides = new RaceAction[index(LONGEST, HEXAGONS, Lane.COUNT - 1, Hexagon.MOST) + 1];
+    var rides = new RaceAction[index(LONGEST + 1, 0)];
     for (int n = 1; n <= LONGEST; n++) {
       for (int h = 1; h <= HEXAGONS; h++) {
         for (Lane lane : Lane.values()) {
           for (int k = 1; k <= Hexagon.MOST; k++) {
-            rides[index(n, h, lane.ordinal(), k)] = new Ride(n, h + lane.name() + k);
+            rides[index(n, Course.code(h, lane.ordinal(), k))] = new Ride(n, h + lane.name() + k);
           }
         }
       }

@@ -71,6 +71,9 @@ final class Course {
   /** Moves on this road with nobody in the way. */
   final OpenRoad open;
 
+  /** Hexagon, lane and number of each square as one number, the same on every course. */
+  final int[] code;
+
   private final int[] index;
 
   Course(Plan plan, CourseChecks.Limits limits, CobbleStones stones) {
@@ -87,6 +90,7 @@ final class Course {
     dark = new boolean[size];
     cobbles = new boolean[size];
     climb = new byte[size];
+    code = new int[size];
     index = new int[plan.route().size() * Lane.COUNT * Hexagon.MOST];
     java.util.Arrays.fill(index, NONE);
     climbOf = climbs(plan, limits);
@@ -148,10 +152,11 @@ final class Course {
     cobbles[s] = (hex.cobbles() & bit) != 0;
     dark[s] = (hex.dark() & bit) != 0 || (cobbles[s] && stones == CobbleStones.ALL_DARK);
     climb[s] = (byte) climbOf[square[2]];
-    index[slot(square[2], square[3], square[4])] = s;
+    code[s] = code(square[2], square[3], square[4]);
+    index[code[s]] = s;
   }
 
-  private static int slot(int hexagon, int lane, int number) {
+  static int code(int hexagon, int lane, int number) {
     return ((hexagon - 1) * Lane.COUNT + lane) * Hexagon.MOST + number - 1;
   }
 
@@ -251,7 +256,7 @@ final class Course {
             && hexagonNumber <= plan.route().size()
             && squareNumber >= 1
             && squareNumber <= Hexagon.MOST;
-    return inside ? index[slot(hexagonNumber, laneIndex, squareNumber)] : NONE;
+    return inside ? index[code(hexagonNumber, laneIndex, squareNumber)] : NONE;
   }
 
   /** As it is written: hexagon, lane, number (L1-H-10). */

@@ -110,7 +110,11 @@ final class Moves {
     int last = end == 0 ? course.size : end(open[end - 1]);
     boolean few = !race.rules.payingUnlimited && end > 0;
     if (!few || !isOpen(start, last)) {
-      boolean plain = few && last - start < Reach.SPAN && course.front[last] <= course.finish;
+      // A short breakaway over the finish line is a case for itself (L1-Q-75).
+      boolean plain =
+          few
+              && last - start < Reach.SPAN
+              && (shortest == 1 || course.front[last] <= course.finish);
       if (plain
           && (cracks == Paths.Cracks.NEVER || !canCrack(start, last, longest - free))
           && reach(r, start, free, longest, shortest)) {
@@ -144,6 +148,9 @@ final class Moves {
     var reach = new Reach(race, start);
     for (int n = 1; n <= longest; n++) {
       if (!reach.step()) {
+        if (reach.isAtEnd()) {
+          return true;
+        }
         count = before;
         return false;
       }
@@ -159,7 +166,8 @@ final class Moves {
   private void ends(long ends, int n, int from, int free, long kind) {
     for (long left = ends; left != 0; left &= left - 1) {
       long move = kind | pack(n, from + Long.numberOfTrailingZeros(left));
-      if (isPayable(move, startOf(race, rider(move)), free, race.energy(rider(move)))) {
+      // In calm weather a move of this length is payable: nobody is crossed and no crack possible.
+      if (calm || isPayable(move, startOf(race, rider(move)), free, race.energy(rider(move)))) {
         add(move);
       }
     }
@@ -244,7 +252,7 @@ final class Moves {
     return calm || Sky.rainyHexagons(race) == 0;
   }
 
-  private static Paths.Obstacles obstacles(Race race) {
+  static Paths.Obstacles obstacles(Race race) {
     long[] taken = new long[(race.course.size >> 6) + 1];
     long[] closed = new long[taken.length];
     for (int r = 0; r < Riders.RIDERS; r++) {

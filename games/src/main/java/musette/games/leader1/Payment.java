@@ -95,7 +95,8 @@ final class Payment {
     Course course = race.course;
     int below = race.pelotonHome() ? course.finish + 1 : course.front[course.dots[race.head - 1]];
     int best = Course.NONE;
-    for (int s = course.size - 1; s >= 0; s--) {
+    int last = race.pelotonHome() ? course.size - 1 : course.dots[race.head - 1];
+    for (int s = last; s >= 0; s--) {
       if (best != Course.NONE && course.front[s] < course.front[best]) {
         return best;
       }

@@ -17,6 +17,7 @@ final class Reach {
   private long closedHigh;
   private long low = 1;
   private long high;
+  private boolean avoided;
 
   Reach(Race race, int start) {
     this.course = race.course;
@@ -40,6 +41,7 @@ final class Reach {
   boolean step() {
     long fromLow = low & ~takenLow;
     long fromHigh = high & ~takenHigh;
+    avoided |= fromLow != low || fromHigh != high;
     low = 0;
     high = 0;
     for (; fromLow != 0; fromLow &= fromLow - 1) {
@@ -53,6 +55,11 @@ final class Reach {
       high |= course.stepBits[start + 64 + at] << at;
     }
     return (endsLow() | endsHigh()) != 0;
+  }
+
+  /** Whether the road is at its end, and not merely blocked by somebody. */
+  boolean isAtEnd() {
+    return low == 0 && high == 0 && !avoided;
   }
 
   /** Squares where a move of the present length may end: among the first 64. */

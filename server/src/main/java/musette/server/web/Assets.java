@@ -47,11 +47,16 @@ final class Assets {
   void serve(Context context) {
     String path = context.path().substring(1);
     Optional<Asset> asset = path.isEmpty() ? find("index.html") : find(path);
-    boolean page = !path.substring(path.lastIndexOf('/') + 1).contains(".");
-    if (asset.isEmpty() && page) {
+    if (asset.isEmpty() && isPage(path)) {
       asset = find("index.html");
     }
     asset.ifPresentOrElse(found -> send(context, found), () -> missing(context));
+  }
+
+  /** Addresses inside the client all lead to its one page; a name with an ending is a file. */
+  private static boolean isPage(String path) {
+    return SAFE.matcher(path.endsWith("/") ? path.substring(0, path.length() - 1) : path).matches()
+        && !path.substring(path.lastIndexOf('/') + 1).contains(".");
   }
 
   private static void missing(Context context) {
