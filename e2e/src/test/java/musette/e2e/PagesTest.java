@@ -35,7 +35,7 @@ class PagesTest {
     world.finished("tour-de-france");
     try (Person person = world.person()) {
       person.arrive();
-      String player = person.call("POST", "/api/me", Map.of()).get("you").toString();
+      String player = String.valueOf(person.call("POST", "/api/me", Map.of()).get("you"));
       for (String page : List.of("", "leaders", "about", "nowhere")) {
         person.open("/" + page);
         look(person, page.isEmpty() ? "home" : page);
