@@ -16,6 +16,8 @@ export class SocketTable implements Table {
   #listener: TableListener | null = null;
   #detach: () => void;
   #waiting = new Map<string, Waiting>();
+  /** Carried out, by the change that did it. */
+  #done = new Map<string, number>();
   #eyes: Seat = 'NONE';
   #seq = -1;
   #fresh = true;
@@ -91,7 +93,8 @@ export class SocketTable implements Table {
         if (message.table === this.#table) this.#listener?.said(message.lines);
         break;
       case 'Done':
-        this.#settle(message.id, (waiting) => waiting.done());
+        this.#done.set(message.id, message.seq);
+        this.#settleDone();
         break;
       case 'Stale':
         this.#settle(message.id, (waiting) => waiting.refused(new NotAllowed('', 'stale', {})));
@@ -116,6 +119,15 @@ export class SocketTable implements Table {
     if (waiting) how(waiting);
   }
 
+  /** A command is over when its change is shown: until then the old offers would be lit again. */
+  #settleDone(): void {
+    for (const [id, seq] of [...this.#done]) {
+      if (seq > this.#seq) continue;
+      this.#done.delete(id);
+      this.#settle(id, (waiting) => waiting.done());
+    }
+  }
+
   #state(message: State): void {
     const known = this.#seq;
     const state: TableState = {
@@ -129,5 +141,6 @@ export class SocketTable implements Table {
     this.#seq = Math.max(known, message.info.seq);
     this.#listener?.state(state, this.#fresh ? 'fresh' : 'news');
     this.#fresh = false;
+    this.#settleDone();
   }
 }

@@ -29,7 +29,8 @@ final class Person implements AutoCloseable {
       which => {
         const offers = document.querySelectorAll('[data-testid=offer]');
         return offers.length ? offers[which % offers.length].dataset.offer : null;
-      }""";
+      }\
+      """;
 
   final BrowserContext context;
   final Page page;
@@ -37,7 +38,8 @@ final class Person implements AutoCloseable {
 
   Person(BrowserContext context) {
     this.context = context;
-    context.setDefaultTimeout(PATIENCE.toMillis());
+    context.setDefaultTimeout((double) PATIENCE.toMillis());
+    context.addInitScript(Scripts.read("seen.js"));
     this.page = context.newPage();
     page.onConsoleMessage(
         message -> {
@@ -94,7 +96,8 @@ final class Person implements AutoCloseable {
               const headers = { 'Content-Type': 'application/json' };
               const sent = method === 'GET' ? { method } : { method, headers, body: JSON.stringify(body) };
               return (await fetch(path, sent)).json();
-            }""",
+            }\
+            """,
             List.of(method, path, body));
     return (Map<String, Object>) answer;
   }
@@ -146,13 +149,21 @@ final class Person implements AutoCloseable {
     }
   }
 
-  /** From now on the page takes one offer after the other by itself. */
-  void playOn() {
-    page.evaluate(Scripts.read("play-on.js"));
+  /**
+   * From now on the page takes one offer after the other by itself; after so many it lets a bot
+   * play.
+   */
+  void playOn(int most) {
+    page.evaluate(Scripts.read("play-on.js"), most);
   }
 
   List<String> log() {
     return find("[data-testid=log] li").allTextContents().stream().map(String::strip).toList();
+  }
+
+  /** How often there were {@code offers} or {@code refusals} in this page. */
+  int seen(String what) {
+    return (Integer) page.evaluate("what => window.seen[what]", what);
   }
 
   /** What a browser rightly complains of, such as a connection that was cut. */

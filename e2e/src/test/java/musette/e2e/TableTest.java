@@ -27,14 +27,16 @@ class TableTest {
 
   @Test
   void aBotTakesOverAndGivesTheSeatBack(World world) {
-    try (Person person = world.person()) {
-      race(person);
-      person.find("[data-testid=hand-over]").click();
-      assertThat(person.find("[data-testid=resume]")).isVisible();
-      assertThat(person.find(Person.OFFER)).hasCount(0);
-      person.find("[data-testid=resume]").click();
-      assertThat(person.find("[data-testid=resume]")).hasCount(0);
-      assertThat(person.find("[data-testid=hand-over]")).isVisible();
+    try (Person anna = world.person();
+        Person ben = world.person()) {
+      sitDown(anna, ben);
+      anna.find("[data-testid=hand-over]").click();
+      assertThat(anna.find("[data-testid=resume]")).isVisible();
+      ben.waitUntil("the bot waits for Ben", ben::isAsked);
+      assertThat(anna.find(Person.OFFER)).hasCount(0);
+      anna.find("[data-testid=resume]").click();
+      assertThat(anna.find("[data-testid=resume]")).hasCount(0);
+      assertThat(anna.find("[data-testid=hand-over]")).isVisible();
     }
   }
 
@@ -42,11 +44,7 @@ class TableTest {
   void twoAgreeToEndAndPlayAgain(World world) {
     try (Person anna = world.person();
         Person ben = world.person()) {
-      anna.arrive();
-      String table = anna.newTable(Wish.usual("flaming-pyramids").with("ME", "OPEN"));
-      anna.openTable(table);
-      ben.openTable(table);
-      ben.find("[data-testid=sit-B]").click();
+      String table = sitDown(anna, ben);
       anna.find("[data-testid=offer-end]").click();
       ben.find("[data-testid=request] button").first().click();
       assertThat(anna.find("[data-testid=result]")).isVisible();
@@ -69,6 +67,16 @@ class TableTest {
       assertThat(person.find(".problem")).isVisible();
       person.forgive("404");
     }
+  }
+
+  /** The two at a table of Flaming Pyramids. */
+  private static String sitDown(Person anna, Person ben) {
+    anna.arrive();
+    String table = anna.newTable(Wish.usual("flaming-pyramids").with("ME", "OPEN"));
+    anna.openTable(table);
+    ben.openTable(table);
+    ben.find("[data-testid=sit-B]").click();
+    return table;
   }
 
   /** A Flamme Rouge race in which this person places first, against bots. */

@@ -61,7 +61,7 @@ final class World implements AutoCloseable {
           playwright
               .chromium()
               .launch(new LaunchOptions().setExecutablePath(chromium()).setArgs(ARGUMENTS));
-      PlaywrightAssertions.setDefaultAssertionTimeout(Person.PATIENCE.toMillis());
+      PlaywrightAssertions.setDefaultAssertionTimeout((double) Person.PATIENCE.toMillis());
       return new World(data, server, playwright, browser);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -89,7 +89,7 @@ final class World implements AutoCloseable {
   private String playByBots(String game) {
     try (Person person = person()) {
       person.arrive();
-      String table = person.newTable(Wish.shortest(game).with("ME", "BOT:random"));
+      String table = person.newTable(Wish.shortest(game).with("ME", "BOT:greedy"));
       person.call("POST", "/api/tables/" + table + "/leave", Map.of());
       person.waitUntilOver(table);
       return table;

@@ -1,0 +1,127 @@
+package musette.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import musette.games.Catalogue;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every page at both sizes, in light and dark: axe-core finds no fault, nothing is wider than the
+ * screen, and a picture of it is kept in target/screenshots.
+ */
+@InBrowser
+class PagesTest {
+  private static final Path PICTURES = Path.of("target", "screenshots");
+
+  private final List<String> faults = new ArrayList<>();
+
+  static Stream<String> games() {
+    return Catalogue.games().stream().map(game -> game.about().id());
+  }
+
+  @Test
+  void pagesOfNoGame(World world) {
+    world.finished("tour-de-france");
+    try (Person person = world.person()) {
+      person.arrive();
+      String player = String.valueOf(person.call("POST", "/api/me", Map.of()).get("you"));
+      for (String page : List.of("", "leaders", "about", "nowhere")) {
+        person.open("/" + page);
+        look(person, page.isEmpty() ? "home" : page);
+      }
+      person.open("/player/" + player.replaceAll(".*id=(\\w+).*", "$1"));
+      look(person, "player");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void pagesOfAGame(String game, World world) {
+    try (Person person = world.person()) {
+      person.open("/new/" + game);
+      person.find("[data-testid=create]").waitFor();
+      look(person, game + "-new");
+      person.openTable(person.newTable(Wish.usual(game).with("ME", "OPEN")));
+      look(person, game + "-lobby");
+      person.open("/rules/" + game);
+      look(person, game + "-rules");
+      person.open("/replay/" + world.finished(game) + "?ply=20");
+      person.find("[data-testid=scrubber]").waitFor();
+      look(person, game + "-replay");
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theTableOfAGame(String game, World world) {
+    try (Person person = world.person()) {
+      person.arrive();
+      person.openTable(
+          person.newTable(Wish.usual(game).with("ME", "BOT:random", "BOT:random", "BOT:random")));
+      for (int move = 0; move < 8; move++) {
+        person.play(move);
+        person.page.waitForTimeout(100);
+      }
+      person.find(Person.OFFER).first().waitFor();
+      look(person, game + "-table");
+      person.openTable(world.finished(game));
+      person.find("[data-testid=result]").waitFor();
+      look(person, game + "-over");
+    }
+  }
+
+  /**
+   * Looks at the page in every way; what is wrong is collected, so that there are pictures of all.
+   */
+  private void look(Person person, String name) {
+    for (Screen screen : Screen.values()) {
+      person.page.setViewportSize(screen.width, screen.height);
+      for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+        person.page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+        String what = (name + "-" + screen + "-" + scheme).toLowerCase(Locale.ROOT);
+        person.page.screenshot(
+            new Page.ScreenshotOptions().setPath(PICTURES.resolve(what + ".png")));
+        if (person
+            .page
+            .evaluate("document.documentElement.scrollWidth > innerWidth")
+            .equals(true)) {
+          faults.add(what + " is wider than the screen");
+        }
+        for (String violation : Axe.violations(person.page)) {
+          faults.add(what + ": " + violation);
+        }
+      }
+    }
+    person.page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+    person.page.setViewportSize(Screen.DESK.width, Screen.DESK.height);
+  }
+
+  @AfterEach
+  void nothingIsWrong() {
+    assertThat(faults).isEmpty();
+  }
+
+  private enum Screen {
+    DESK(1440, 900),
+    PHONE(360, 780);
+
+    private final int width;
+    private final int height;
+
+    Screen(int width, int height) {
+      this.width = width;
+      this.height = height;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package musette.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.WebSocketFrame;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import musette.games.Catalogue;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Two people play each game from the first move to the result; a third watches and sees no more
+ * than the board.
+ */
+@InBrowser
+class WholeGameTest {
+  /** So many moves are made with the mouse; then the pages go on by themselves. */
+  private static final int BY_HAND = 10;
+
+  private static final int LONGEST = 400;
+
+  /** Who takes any offer builds no pyramid: from some turn on bots show how it is done. */
+  private static final Map<String, Integer> MOST = Map.of("flaming-pyramids", 30);
+
+  private static final double LONG_MATCH = 90_000;
+
+  static Stream<String> games() {
+    return Catalogue.games().stream().map(game -> game.about().id());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void twoBrowsersPlayToTheEndWhileAThirdWatches(String game, World world) {
+    try (Person anna = world.person();
+        Person ben = world.person();
+        Person watcher = world.person()) {
+      anna.arrive();
+      String table = anna.newTable(Wish.shortest(game).with("ME", "OPEN"));
+      anna.openTable(table);
+      List<String> told = new ArrayList<>();
+      watcher.page.onWebSocket(socket -> socket.onFrameReceived(frame -> told.add(text(frame))));
+      watcher.openTable(table);
+      ben.openTable(table);
+      ben.find("[data-testid=sit-B]").click();
+
+      playByHand(anna, ben);
+      anna.playOn(MOST.getOrDefault(game, LONGEST));
+      ben.playOn(MOST.getOrDefault(game, LONGEST));
+      for (Person person : List.of(anna, ben, watcher)) {
+        assertThat(person.find("[data-testid=result]"))
+            .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(LONG_MATCH));
+        assertThat(person.find("[data-testid=result] li")).hasCount(2);
+      }
+      assertThat(anna.seen("refusals")).isZero();
+      assertThat(ben.seen("refusals")).isZero();
+      assertSawNoHand(watcher, told);
+    }
+  }
+
+  private static void playByHand(Person anna, Person ben) {
+    for (int move = 0; move < BY_HAND; move++) {
+      anna.waitUntil("somebody is asked", () -> anna.isAsked() || ben.isAsked());
+      (anna.isAsked() ? anna : ben).play(move);
+    }
+  }
+
+  private static String text(WebSocketFrame frame) {
+    return frame.text() == null ? "" : frame.text();
+  }
+
+  private static void assertSawNoHand(Person watcher, List<String> told) {
+    assertThat(watcher.seen("offers")).isZero();
+    List<String> states =
+        told.stream().filter(message -> message.startsWith("{\"type\":\"State\"")).toList();
+    assertThat(states)
+        .isNotEmpty()
+        .allSatisfy(state -> assertThat(state).contains("\"eyes\":\"NONE\"", "\"offers\":[]"));
+  }
+}
