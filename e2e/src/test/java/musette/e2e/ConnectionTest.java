@@ -45,7 +45,6 @@ class ConnectionTest {
     anna.openTable(table);
     ben.openTable(table);
     ben.find("[data-testid=sit-B]").click();
-    anna.play(0);
     while (!ben.isAsked()) {
       anna.waitUntil("somebody is asked", () -> anna.isAsked() || ben.isAsked());
       if (anna.isAsked()) {
