@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import musette.kernel.Game;
 import musette.kernel.Refused;
@@ -64,7 +65,8 @@ final class BenchCommand implements Callable<Integer> {
   }
 
   private Bench.Figures measure(Game<?, ?, ?> game) {
-    Setup setup = Setup.of(game.about(), seats == 0 ? game.about().maxSeats() : seats);
+    Setup setup = seats == 0 ? Setup.largest(game, Map.of()) : Setup.of(game.about(), seats);
+    game.check(setup);
     List<Game<?, ?, ?>> others = new ArrayList<>(musette.world().games());
     others.remove(game);
     if (mixed && !others.isEmpty()) {

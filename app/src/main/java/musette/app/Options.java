@@ -21,13 +21,22 @@ final class Options {
 
   /** Refuses options that the game does not have, or that do not go together. */
   Setup setup(Game<?, ?, ?> game, int seats) {
+    Setup setup = Setup.of(game.about(), seats, all(game));
+    game.check(setup);
+    return setup;
+  }
+
+  /** The same with as many seats as go together with the options. */
+  Setup largest(Game<?, ?, ?> game) {
+    return Setup.largest(game, all(game));
+  }
+
+  private Map<String, String> all(Game<?, ?, ?> game) {
     var all = new LinkedHashMap<>(chosen);
     if (!stage.isEmpty()) {
       all.put(stageOption(game.about()), stage);
     }
-    Setup setup = Setup.of(game.about(), seats, all);
-    game.check(setup);
-    return setup;
+    return all;
   }
 
   boolean isEmpty() {

@@ -63,7 +63,7 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   private <S, A, V> void simulate(Game<S, A, V> game) {
-    Setup setup = options.setup(game, seats == 0 ? game.about().maxSeats() : seats);
+    Setup setup = seats == 0 ? options.largest(game) : options.setup(game, seats);
     var order = new Simulation.Order(setup, bots, games, threads, seed);
     var simulation = new Simulation<>(game, order);
     SimulationReport report = Bar.watch(musette.world(), id, games, simulation::run);

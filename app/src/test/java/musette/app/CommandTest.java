@@ -150,4 +150,12 @@ class CommandTest {
       assertThat(help).contains("--lang", "--no-colour", "--debug");
     }
   }
+
+  @Test
+  void everyGameIsSimulatedWithoutNamingSeats() {
+    for (var game : musette.games.Catalogue.games()) {
+      Run run = Run.of("simulate", game.about().id(), "-n", "2", "--threads", "1");
+      assertThat(run.isCalm().code()).as(run.err()).isZero();
+    }
+  }
 }

@@ -34,6 +34,23 @@ public record Setup(int seats, Map<String, String> options) {
     return new Setup(seats, options);
   }
 
+  /** As many seats as go together with these options; refuses options that fit no number. */
+  public static Setup largest(Game<?, ?, ?> game, Map<String, String> chosen) {
+    About about = game.about();
+    for (int seats = about.maxSeats(); seats > about.minSeats(); seats--) {
+      try {
+        Setup setup = of(about, seats, chosen);
+        game.check(setup);
+        return setup;
+      } catch (Refused _) {
+        // One seat less, then.
+      }
+    }
+    Setup setup = of(about, about.minSeats(), chosen);
+    game.check(setup);
+    return setup;
+  }
+
   /** The chosen value of a {@link Option.Choice} or {@link Option.Text}. */
   public String value(String option) {
     String value = options.get(option);

@@ -4,6 +4,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Journal;
@@ -60,7 +61,7 @@ public final class Bench {
   /** Plays other games first, so that no call site knows one game alone, as in a server. */
   public static void stir(List<Game<?, ?, ?>> others, double seconds) {
     for (Game<?, ?, ?> other : others) {
-      Setup setup = Setup.of(other.about(), other.about().maxSeats());
+      Setup setup = Setup.largest(other, Map.of());
       slice(chance -> actions(other, setup, chance), seconds / others.size());
       slice(chance -> playout(other, setup, chance), seconds / others.size() / 4);
     }
