@@ -24,12 +24,16 @@ public record Sprt(double elo0, double elo1) {
 
   /** The log likelihood ratio, by the normal approximation for results of any kind. */
   public double ratio(List<Double> results) {
-    double mean = results.stream().mapToDouble(d -> d).average().orElse(0.5);
-    double variance =
-        results.stream().mapToDouble(d -> (d - mean) * (d - mean)).average().orElse(0);
-    if (variance == 0) {
+    if (results.isEmpty()) {
       return 0;
     }
+    // Half a win and half a loss more: a bot that has won every match has a variance, too.
+    double mean = (results.stream().mapToDouble(d -> d).sum() + 0.5) / (results.size() + 1);
+    double variance =
+        (results.stream().mapToDouble(d -> (d - mean) * (d - mean)).sum()
+                + 0.5 * mean * mean
+                + 0.5 * (1 - mean) * (1 - mean))
+            / (results.size() + 1);
     double s0 = expected(elo0);
     double s1 = expected(elo1);
     return results.size() * (s1 - s0) * (2 * mean - s0 - s1) / (2 * variance);

@@ -54,6 +54,8 @@ class ArenaMathTest {
     assertThat(test.verdict(results(2000, 0.56))).isEqualTo(Sprt.Verdict.STRONGER);
     assertThat(test.verdict(results(2000, 0.47))).isEqualTo(Sprt.Verdict.NOT_STRONGER);
     assertThat(test.verdict(results(20, 0.5))).isEqualTo(Sprt.Verdict.OPEN);
+    assertThat(test.verdict(results(300, 1))).isEqualTo(Sprt.Verdict.STRONGER);
+    assertThat(test.verdict(results(300, 0))).isEqualTo(Sprt.Verdict.NOT_STRONGER);
     assertThat(test.verdict(List.of())).isEqualTo(Sprt.Verdict.OPEN);
   }
 
