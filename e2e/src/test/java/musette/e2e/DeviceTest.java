@@ -29,8 +29,9 @@ class DeviceTest {
       Locator card = person.find("button.card" + Person.OFFER).first();
       card.tap();
       assertThat(card).hasClass(Pattern.compile("\\bup\\b"));
+      String asked = person.find("[data-testid=ask]").textContent().strip();
       card.tap();
-      assertThat(person.find("button.card.up")).hasCount(0);
+      assertThat(person.find("[data-testid=ask]")).not().hasText(asked);
       for (String pane : List.of("players", "log", "chat", "board")) {
         person.find("[data-testid=pane-" + pane + "]").tap();
         assertThat(person.find("[data-testid=pane-" + pane + "]"))
