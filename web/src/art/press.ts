@@ -1,3 +1,6 @@
+/** Focus that came by keyboard. What a finger focuses must not change the page: it would move away before the tap is over. */
+export const byKey = (event: FocusEvent): boolean => (event.currentTarget as Element).matches(':focus-visible');
+
 /** Makes something drawn into a button: give the group role="button" and tabindex="0", and spread these onto it. */
 export function press(take: () => void, look: (() => void) | null = null, away: (() => void) | null = null) {
   return {
@@ -9,7 +12,7 @@ export function press(take: () => void, look: (() => void) | null = null, away: 
     },
     onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && look?.(),
     onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && away?.(),
-    onfocus: () => look?.(),
+    onfocus: (event: FocusEvent) => byKey(event) && look?.(),
     onblur: () => away?.(),
   };
 }
