@@ -1,5 +1,6 @@
 package musette.e2e;
 
+import static com.microsoft.playwright.options.WaitForSelectorState.ATTACHED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
@@ -74,7 +75,7 @@ final class Person implements AutoCloseable {
 
   void open(String path) {
     page.navigate(path);
-    find("main").waitFor();
+    find("main h1, main .problem").first().waitFor(new Locator.WaitForOptions().setState(ATTACHED));
   }
 
   void openTable(String table) {
