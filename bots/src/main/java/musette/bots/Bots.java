@@ -2,6 +2,8 @@ package musette.bots;
 
 import java.util.List;
 import java.util.Map;
+import musette.bots.flamingpyramids.BuilderGuide;
+import musette.bots.flamingpyramids.ClubBuilder;
 import musette.bots.flamingpyramids.GreedyBuilder;
 import musette.bots.flammerouge.GreedyFlammeRouge;
 import musette.bots.leader1.GreedyLeader1;
@@ -42,10 +44,12 @@ public final class Bots {
           Map.entry("pace-wheel", new GreedyPaceWheel()));
 
   /** The better heuristic of each game; the greedy one where there is none. */
-  private static final Map<String, Policy<?, ?>> CLUB = Map.ofEntries();
+  private static final Map<String, Policy<?, ?>> CLUB =
+      Map.ofEntries(Map.entry("flaming-pyramids", new ClubBuilder()));
 
   /** What the search knows of each game. */
-  private static final Map<String, Guide<?, ?>> GUIDES = Map.ofEntries();
+  private static final Map<String, Guide<?, ?>> GUIDES =
+      Map.ofEntries(Map.entry("flaming-pyramids", new BuilderGuide()));
 
   private Bots() {}
 

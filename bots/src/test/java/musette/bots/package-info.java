@@ -1,0 +1,5 @@
+/** How the bots are tried. */
+@NullMarked
+package musette.bots;
+
+import org.jspecify.annotations.NullMarked;
