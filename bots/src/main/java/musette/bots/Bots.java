@@ -7,7 +7,9 @@ import musette.bots.flamingpyramids.ClubBuilder;
 import musette.bots.flamingpyramids.GreedyBuilder;
 import musette.bots.flammerouge.GreedyFlammeRouge;
 import musette.bots.leader1.GreedyLeader1;
+import musette.bots.pacewheel.ClubPaceWheel;
 import musette.bots.pacewheel.GreedyPaceWheel;
+import musette.bots.pacewheel.PaceWheelGuide;
 import musette.bots.search.Forecast;
 import musette.bots.search.Guide;
 import musette.bots.search.Search;
@@ -45,11 +47,15 @@ public final class Bots {
 
   /** The better heuristic of each game; the greedy one where there is none. */
   private static final Map<String, Policy<?, ?>> CLUB =
-      Map.ofEntries(Map.entry("flaming-pyramids", new ClubBuilder()));
+      Map.ofEntries(
+          Map.entry("flaming-pyramids", new ClubBuilder()),
+          Map.entry("pace-wheel", new ClubPaceWheel()));
 
   /** What the search knows of each game. */
   private static final Map<String, Guide<?, ?>> GUIDES =
-      Map.ofEntries(Map.entry("flaming-pyramids", new BuilderGuide()));
+      Map.ofEntries(
+          Map.entry("flaming-pyramids", new BuilderGuide()),
+          Map.entry("pace-wheel", new PaceWheelGuide()));
 
   private Bots() {}
 
