@@ -6,7 +6,9 @@ import musette.bots.flamingpyramids.BuilderGuide;
 import musette.bots.flamingpyramids.ClubBuilder;
 import musette.bots.flamingpyramids.GreedyBuilder;
 import musette.bots.flammerouge.GreedyFlammeRouge;
+import musette.bots.leader1.ClubLeader1;
 import musette.bots.leader1.GreedyLeader1;
+import musette.bots.leader1.Leader1Guide;
 import musette.bots.pacewheel.ClubPaceWheel;
 import musette.bots.pacewheel.GreedyPaceWheel;
 import musette.bots.pacewheel.PaceWheelGuide;
@@ -49,13 +51,15 @@ public final class Bots {
   private static final Map<String, Policy<?, ?>> CLUB =
       Map.ofEntries(
           Map.entry("flaming-pyramids", new ClubBuilder()),
-          Map.entry("pace-wheel", new ClubPaceWheel()));
+          Map.entry("pace-wheel", new ClubPaceWheel()),
+          Map.entry("leader-1", new ClubLeader1()));
 
   /** What the search knows of each game. */
   private static final Map<String, Guide<?, ?>> GUIDES =
       Map.ofEntries(
           Map.entry("flaming-pyramids", new BuilderGuide()),
-          Map.entry("pace-wheel", new PaceWheelGuide()));
+          Map.entry("pace-wheel", new PaceWheelGuide()),
+          Map.entry("leader-1", new Leader1Guide()));
 
   private Bots() {}
 
