@@ -1,7 +1,6 @@
 package musette.bots.leader1;
 
 import musette.games.leader1.Glance;
-import musette.games.leader1.Place;
 import musette.games.leader1.Race;
 
 /**
