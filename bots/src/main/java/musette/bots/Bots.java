@@ -65,7 +65,7 @@ public final class Bots {
   public static <S, A, V> Policy<A, V> of(Game<S, A, V> game, String name, Budget budget) {
     return switch (name) {
       case "random" -> Policy.random();
-      case "learner" -> new Learner<>(club(game));
+      case "learner" -> new Learner<>(greedy(game), club(game));
       case "greedy" -> greedy(game);
       case "club" -> club(game);
       case "champion" -> champion(game, budget);
