@@ -3,6 +3,8 @@ package musette.bots;
 import java.util.List;
 import java.util.Map;
 import musette.bots.flamingpyramids.GreedyBuilder;
+import musette.bots.flammerouge.ClubFlammeRouge;
+import musette.bots.flammerouge.FlammeRougeGuide;
 import musette.bots.flammerouge.GreedyFlammeRouge;
 import musette.bots.leader1.GreedyLeader1;
 import musette.bots.pacewheel.GreedyPaceWheel;
@@ -10,6 +12,7 @@ import musette.bots.search.Forecast;
 import musette.bots.search.Guide;
 import musette.bots.search.Search;
 import musette.bots.tourdefrance.GreedyRider;
+import musette.bots.tourdefrance.TourGuide;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Refused;
@@ -42,10 +45,14 @@ public final class Bots {
           Map.entry("pace-wheel", new GreedyPaceWheel()));
 
   /** The better heuristic of each game; the greedy one where there is none. */
-  private static final Map<String, Policy<?, ?>> CLUB = Map.ofEntries();
+  private static final Map<String, Policy<?, ?>> CLUB =
+      Map.ofEntries(Map.entry("flamme-rouge", new ClubFlammeRouge()));
 
   /** What the search knows of each game. */
-  private static final Map<String, Guide<?, ?>> GUIDES = Map.ofEntries();
+  private static final Map<String, Guide<?, ?>> GUIDES =
+      Map.ofEntries(
+          Map.entry("flamme-rouge", new FlammeRougeGuide()),
+          Map.entry("tour-de-france", new TourGuide()));
 
   private Bots() {}
 
@@ -58,7 +65,7 @@ public final class Bots {
   public static <S, A, V> Policy<A, V> of(Game<S, A, V> game, String name, Budget budget) {
     return switch (name) {
       case "random" -> Policy.random();
-      case "learner" -> new Learner<>(club(game));
+      case "learner" -> new Learner<>(greedy(game), club(game));
       case "greedy" -> greedy(game);
       case "club" -> club(game);
       case "champion" -> champion(game, budget);
@@ -72,7 +79,7 @@ public final class Bots {
     Guide<S, A> guide = (Guide<S, A>) GUIDES.get(game.about().id());
     return guide == null
         ? Search.plain(game, budget, Search.Tuning.USUAL)
-        : Search.guided(game, guide, budget, Search.Tuning.USUAL);
+        : Search.guided(game, guide, budget);
   }
 
   /** Every seat's chance to win as the viewer may see it, from so many imagined matches. */
