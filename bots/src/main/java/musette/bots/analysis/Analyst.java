@@ -133,12 +133,25 @@ public final class Analyst<S, A, V> {
   private Decision secondLook(Suspect<A, V> one) {
     Search<S, A, V> look = Bots.champion(game, Budget.iterations(LONGER * effort.iterations()));
     var judged = look.judge(one.view, one.actions, Chance.quick(-one.ply));
+    A better = Search.best(judged).action();
+    List<? extends Statement> played = says(one, one.played);
+    List<? extends Statement> other = says(one, better);
     return new Decision(
-        one.ply, one.seat, choice(one, one.played), choice(one, Search.best(judged).action()));
+        one.ply,
+        one.seat,
+        choice(one, one.played, differing(played, other)),
+        choice(one, better, differing(other, played)));
   }
 
-  private Choice choice(Suspect<A, V> one, A action) {
-    return new Choice(game.notation().print(action), chance(one, action), says(one, action));
+  private Choice choice(Suspect<A, V> one, A action, List<? extends Statement> says) {
+    return new Choice(game.notation().print(action), chance(one, action), says);
+  }
+
+  /** What both choices lead to need not be said; unless there is nothing else to say. */
+  private static List<? extends Statement> differing(
+      List<? extends Statement> says, List<? extends Statement> other) {
+    List<? extends Statement> own = says.stream().filter(one -> !other.contains(one)).toList();
+    return (own.isEmpty() ? says : own).stream().limit(SENTENCES).toList();
   }
 
   /**
@@ -173,9 +186,7 @@ public final class Analyst<S, A, V> {
       }
       sure = sure.subList(0, same);
     }
-    List<? extends Statement> found =
-        sure.isEmpty() ? game.outlook(one.view, action).remarks() : sure;
-    return found.stream().limit(SENTENCES).toList();
+    return sure.isEmpty() ? game.outlook(one.view, action).remarks() : sure;
   }
 
   private List<Event> told(Suspect<A, V> one, A action, int number) {
