@@ -37,6 +37,7 @@ public final class House implements AutoCloseable {
   private final Set<Client> clients = ConcurrentHashMap.newKeySet();
   private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
   private final BotSeats bots = new BotSeats(this);
+  private final Analyses analyses = new Analyses(this);
   private final Timekeeper timekeeper;
   private final Others others;
 
@@ -164,6 +165,10 @@ public final class House implements AutoCloseable {
     return lists;
   }
 
+  public Analyses analyses() {
+    return analyses;
+  }
+
   public Metrics metrics() {
     return metrics;
   }
@@ -184,6 +189,7 @@ public final class House implements AutoCloseable {
   public void close() {
     timekeeper.close();
     others.close();
+    analyses.close();
     bots.close();
     programs.close();
     executor.shutdownNow();
