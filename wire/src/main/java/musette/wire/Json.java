@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.lang.reflect.Type;
 import java.util.List;
 import musette.kernel.Chance;
 import musette.kernel.Game;
@@ -50,8 +51,25 @@ public final class Json {
   }
 
   public static String write(Object value) {
+    if (value instanceof Record known) {
+      return RecordPrinter.print(known);
+    }
     try {
       return MAPPER.writeValueAsString(value);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("cannot write " + value.getClass(), e);
+    }
+  }
+
+  /**
+   * By Jackson, as a part of this type: as an only item, for alone it would be written otherwise.
+   */
+  static String slowly(Object value, Type type) {
+    var list =
+        MAPPER.getTypeFactory().constructCollectionType(List.class, MAPPER.constructType(type));
+    try {
+      String items = MAPPER.writerFor(list).writeValueAsString(List.of(value));
+      return items.substring(1, items.length() - 1);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("cannot write " + value.getClass(), e);
     }
