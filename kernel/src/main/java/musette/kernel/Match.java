@@ -135,8 +135,8 @@ public final class Match<S, A, V> {
         if (ply <= lastPly) {
           throw Refused.because("", "ply-order", "ply", ply);
         }
-        make(ply, seat, checked(seat, text), Chance.of(seed, ply));
-        log.add(entry);
+        Step step = make(ply, seat, checked(seat, text), Chance.of(seed, ply));
+        log.add(new Entry.Played(ply, seat, step.action()));
       }
       case Entry.TakenBack(List<Integer> plies) -> takeBack(plies);
     }

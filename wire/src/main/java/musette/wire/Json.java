@@ -2,9 +2,11 @@ package musette.wire;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -24,13 +26,17 @@ import musette.kernel.Setup;
 
 /** The JSON form of records. Reading is strict and names the place of what it cannot read. */
 public final class Json {
+  private static final int BUFFERS = 32;
   private static final ObjectMapper MAPPER = mapper();
 
   private Json() {}
 
   private static ObjectMapper mapper() {
+    // Threads come and go, so buffers that belong to threads would be made again and again.
+    JsonFactory factory =
+        JsonFactory.builder().recyclerPool(JsonRecyclerPools.newBoundedPool(BUFFERS)).build();
     JsonMapper mapper =
-        JsonMapper.builder()
+        JsonMapper.builder(factory)
             .annotationIntrospector(new SealedTypeNames())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
