@@ -6,6 +6,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Statement;
@@ -16,7 +17,7 @@ import musette.kernel.Statement;
  * know, it leaves to Jackson.
  */
 final class RecordPrinter {
-  private static final int USUAL = 4096;
+  private static final int USUAL = 10_000;
   private static final char[] HEX = "0123456789ABCDEF".toCharArray();
 
   /** How the values of one type are written. */
@@ -128,7 +129,11 @@ final class RecordPrinter {
       return (value, to) -> to.append(value);
     }
     if (type.isEnum()) {
-      return (value, to) -> to.append('"').append(((Enum<?>) value).name()).append('"');
+      String[] names =
+          Arrays.stream(type.getEnumConstants())
+              .map(constant -> "\"" + ((Enum<?>) constant).name() + "\"")
+              .toArray(String[]::new);
+      return (value, to) -> to.append(names[((Enum<?>) value).ordinal()]);
     }
     if (type.isRecord()) {
       return (value, to) -> RECORDS.get(type).print(value, to);
