@@ -119,8 +119,9 @@ final class Payment {
   }
 
   private static boolean isFree(Race race, int square) {
-    for (int r = 0; r < Riders.RIDERS; r++) {
-      boolean there = race.isOnRoad(r) && race.square(r) == square;
+    for (int left = race.road(); left != 0; left &= left - 1) {
+      int r = Integer.numberOfTrailingZeros(left);
+      boolean there = race.square(r) == square;
       if (there && (race.occupies(r) || race.isPunctured(r))) {
         return false;
       }
