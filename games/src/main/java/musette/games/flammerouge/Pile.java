@@ -1,5 +1,6 @@
 package musette.games.flammerouge;
 
+import java.util.ArrayList;
 import java.util.List;
 import musette.kernel.Chance;
 
@@ -82,15 +83,14 @@ final class Pile {
 
   /** The cards in order; {@code nine} says what stands in the place of the nines. */
   static List<Card> cards(long pile, Card nine) {
-    var cards = new Card[size(pile)];
-    int size = 0;
+    var cards = new ArrayList<Card>();
     for (int i = 0; i < KINDS; i++) {
       Card card = Card.of(i);
       for (int n = count(pile, card); n > 0; n--) {
-        cards[size++] = card == Card.NINE ? nine : card;
+        cards.add(card == Card.NINE ? nine : card);
       }
     }
-    return List.of(cards);
+    return List.copyOf(cards);
   }
 
   static long of(List<Card> cards) {
