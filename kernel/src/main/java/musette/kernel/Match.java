@@ -11,6 +11,9 @@ public final class Match<S, A, V> {
   /** A ply that still counts: what came of it, who was asked at that time, and its dice. */
   private record Made(Step step, Seats asked, Chance dice) {}
 
+  /** So many positions are remembered: as far back as a free undo usually reaches. */
+  private static final int REMEMBERED = 12;
+
   private final Game<S, A, V> game;
   private final Setup setup;
   private final Seed seed;
@@ -18,6 +21,10 @@ public final class Match<S, A, V> {
   private final Step openingStep;
   private final List<Made> made = new ArrayList<>();
   private final List<Entry> log = new ArrayList<>();
+
+  /** The positions before the last plies, the newest at the end. */
+  private final List<S> before = new ArrayList<>();
+
   private S state;
   private int lastPly;
 
@@ -128,8 +135,8 @@ public final class Match<S, A, V> {
         if (ply <= lastPly) {
           throw Refused.because("", "ply-order", "ply", ply);
         }
-        make(ply, seat, checked(seat, text), Chance.of(seed, ply));
-        log.add(entry);
+        Step step = make(ply, seat, checked(seat, text), Chance.of(seed, ply));
+        log.add(new Entry.Played(ply, seat, step.action()));
       }
       case Entry.TakenBack(List<Integer> plies) -> takeBack(plies);
     }
@@ -175,6 +182,7 @@ public final class Match<S, A, V> {
     int numbers = lastPly;
     state = opening;
     made.clear();
+    before.clear();
     for (Made ply : kept) {
       Step step = ply.step;
       make(step.ply(), step.seat(), game.notation().parse(step.action()), ply.dice.again());
@@ -199,8 +207,14 @@ public final class Match<S, A, V> {
   }
 
   private boolean replayable(List<Integer> without) {
-    S now = opening;
-    for (Made ply : made) {
+    int known = made.size() - before.size();
+    int first = 0;
+    while (first < made.size() && !without.contains(made.get(first).step.ply())) {
+      first++;
+    }
+    boolean near = first >= known && first < made.size();
+    S now = near ? before.get(first - known) : opening;
+    for (Made ply : made.subList(near ? first : 0, made.size())) {
       Step step = ply.step;
       if (without.contains(step.ply())) {
         continue;
@@ -233,7 +247,12 @@ public final class Match<S, A, V> {
   private Step make(int ply, Seat seat, A action, Chance chance) {
     Seats asked = turn().seats();
     Journal.Kept journal = Journal.kept();
-    state = game.play(state, seat, action, chance, journal);
+    S next = game.play(state, seat, action, chance, journal);
+    before.add(state);
+    if (before.size() > REMEMBERED) {
+      before.removeFirst();
+    }
+    state = next;
     lastPly = ply;
     List<Event> events = journal.events();
     boolean free = !chance.used() && events.stream().noneMatch(Event::reveals);
