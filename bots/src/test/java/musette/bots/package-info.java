@@ -1,4 +1,4 @@
-/** How the bots are tried. */
+/** Tests of the bots of every game. */
 @NullMarked
 package musette.bots;
 

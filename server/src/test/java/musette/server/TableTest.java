@@ -117,6 +117,33 @@ final class TableTest {
   }
 
   @Test
+  void aRefusedCommandIsRefusedAgainThoughItWouldBeAllowedByNow() {
+    try (Player one = player().connect();
+        Player two = player().connect()) {
+      String table = one.open(GAME, "me open");
+      two.sit(table, "B").ok();
+      JsonNode mine = one.subscribe(table).state(Player::isOffered);
+      String early =
+          "{\"type\":\"Play\",\"id\":\"early\",\"table\":\"%s\",\"seq\":%d,\"seat\":\"B\",\"action\":\"%s\"}"
+              .formatted(table, 99, "start 5R 5L");
+      two.send(early);
+      JsonNode first = two.answer("early");
+      assertThat(reason(first)).isEqualTo("not-your-turn");
+      while (Player.isOffered(mine)) {
+        JsonNode done = one.play(table, seq(mine), "A", mine.at("/offers/0/text").asText());
+        mine = one.state(s -> seq(s) >= done.get("seq").asInt());
+      }
+      JsonNode offered = two.subscribe(table).state(Player::isOffered);
+      two.send(early);
+      assertThat(two.answer("early")).isEqualTo(first);
+      two.send(early.replace("early", "fresh"));
+      assertThat(reason(two.answer("fresh"))).isNotEqualTo("not-your-turn");
+      assertThat(two.get("/api/tables/" + table).ok().get("seq").asInt())
+          .isGreaterThanOrEqualTo(seq(offered));
+    }
+  }
+
+  @Test
   void aStaleCommandGetsTheWholeTable() {
     try (Player one = player().connect()) {
       String table = one.open(GAME, "me bot:random");
@@ -181,6 +208,58 @@ final class TableTest {
       assertThat(back.get("view")).isEqualTo(state.get("view"));
       assertThat(back.get("offers")).isEqualTo(state.get("offers"));
     }
+  }
+
+  @Test
+  void afterChanceHasSpokenTheOthersMustAgreeToAnUndo() {
+    try (Player one = player().connect();
+        Player two = player().connect()) {
+      String table = one.open(GAME, "me open");
+      two.sit(table, "B").ok();
+      one.subscribe(table);
+      two.subscribe(table);
+      JsonNode before = untilItIsAnswered(one, two, table);
+      JsonNode now = one.state(s -> s.get("undo").asText().equals("CONSENT"));
+      JsonNode asked = undo(one, table, seq(now), "A");
+      assertThat(Player.type(asked)).isEqualTo("Done");
+      JsonNode request = two.state(s -> !s.get("requests").isEmpty());
+      assertThat(request.at("/requests/0/kind").asText()).isEqualTo("UNDO");
+      assertThat(request.at("/requests/0/waiting").toString()).isEqualTo("[\"B\"]");
+      assertThat(reason(undo(one, table, seq(request), "A"))).isEqualTo("request-open");
+      answer(two, table, seq(request), "B", "NO");
+      JsonNode declined = one.state(s -> seq(s) > seq(request) && s.get("requests").isEmpty());
+      assertThat(declined.get("view")).as("nothing is taken back").isEqualTo(now.get("view"));
+      undo(one, table, seq(declined), "A");
+      JsonNode again = two.state(s -> seq(s) > seq(declined) && !s.get("requests").isEmpty());
+      answer(two, table, seq(again), "B", "YES");
+      JsonNode back = one.state(s -> s.toString().contains("\"type\":\"TakenBack\""));
+      assertThat(back.get("view")).isEqualTo(before.get("view"));
+      assertThat(back.get("offers")).isEqualTo(before.get("offers"));
+      assertThat(back.at("/log").toString()).as("the log keeps the trace").contains("TakenBack");
+    }
+  }
+
+  /**
+   * Plays until an action of A is such that only consent takes it back; gives what A saw before.
+   */
+  private static JsonNode untilItIsAnswered(Player one, Player two, String table) {
+    JsonNode before = one.state(s -> true);
+    JsonNode after = before;
+    while (!after.get("undo").asText().equals("CONSENT")) {
+      Player next = Player.isOffered(after) ? one : two;
+      before = next == one ? after : before;
+      JsonNode eyes = next == one ? after : atLeast(two, table, seq(after));
+      JsonNode done =
+          next.play(
+              table, seq(eyes), eyes.get("eyes").asText(), eyes.at("/offers/0/text").asText());
+      after = atLeast(one, table, done.get("seq").asInt());
+    }
+    one.subscribe(table);
+    return before;
+  }
+
+  private static JsonNode atLeast(Player player, String table, int seq) {
+    return player.subscribe(table).state(s -> seq(s) >= seq);
   }
 
   private static JsonNode undo(Player player, String table, int seq, String seat) {
@@ -352,6 +431,25 @@ final class TableTest {
       assertThat(text).contains("word A petit vélo");
       assertThat(one.get("/api/tables/" + table + "/replay").ok().get("verified").asBoolean())
           .isTrue();
+    }
+  }
+
+  @Test
+  void anOptionThatWouldBreakTheLinesOfTheRecordIsRefused() {
+    try (Player one = player()) {
+      for (String value : new String[] {"a\\nply 1 A x", "a\\rb", "\\u0000"}) {
+        Player.Answer answer =
+            one.open(GAME, "me me", "{\"type\":\"NoClock\"}", "{\"ownStage\":\"" + value + "\"}");
+        assertThat(answer.status()).as(value).isEqualTo(400);
+        assertThat(
+                one.open(
+                        "pace-wheel",
+                        "me me",
+                        "{\"type\":\"NoClock\"}",
+                        "{\"breakaway\":\"2,2,2/2,2,2\\n\"}")
+                    .status())
+            .isEqualTo(400);
+      }
     }
   }
 

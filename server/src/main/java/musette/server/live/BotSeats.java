@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicInteger;
 import musette.bots.Bots;
 import musette.bots.Budget;
 import musette.bots.Policy;
@@ -32,6 +33,7 @@ final class BotSeats implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
 
   private final House house;
+  private final AtomicInteger thinking = new AtomicInteger();
   private final ExecutorService threads =
       Executors.newFixedThreadPool(
           Runtime.getRuntime().availableProcessors(),
@@ -94,16 +96,30 @@ final class BotSeats implements AutoCloseable {
     if (question.seat == Seat.NONE) {
       return false;
     }
-    long began = System.nanoTime();
-    String action = question.thought.action();
-    house.metrics().thought(System.nanoTime() - began);
+    String action = thoughtOver(question.thought);
     table.change("", "", now -> new Playing(now).botPlays(question.seat, question.seq, action));
     return true;
   }
 
+  private String thoughtOver(Thought thought) {
+    long began = System.nanoTime();
+    thinking.incrementAndGet();
+    try {
+      return thought.action();
+    } finally {
+      thinking.decrementAndGet();
+      house.metrics().thought(System.nanoTime() - began);
+    }
+  }
+
+  /** Whether a bot thinks just now: what has time should wait. */
+  boolean areThinking() {
+    return thinking.get() > 0;
+  }
+
   private Question question(LiveTable live, Table table, Seat seat) {
     String bot = table.place(seat).bot();
-    Thought own = thought(table.botMatch(), seat, bot);
+    Thought own = thought(live, table.botMatch(), seat, bot);
     Thought thought =
         house
             .programs()
@@ -126,11 +142,11 @@ final class BotSeats implements AutoCloseable {
     };
   }
 
-  private <S, A, V> Thought thought(Match<S, A, V> match, Seat seat, String bot) {
+  private <S, A, V> Thought thought(LiveTable live, Match<S, A, V> match, Seat seat, String bot) {
     Game<S, A, V> game = match.game();
     V view = match.view(seat);
     List<A> actions = match.actions(seat);
-    Policy<A, V> policy = policy(game, bot);
+    Policy<A, V> policy = policy(live, game, bot);
     return () -> {
       A action;
       try {
@@ -144,10 +160,13 @@ final class BotSeats implements AutoCloseable {
     };
   }
 
-  /** A bot that answers in time: the clock of its thinking starts now. */
-  private <S, A, V> Policy<A, V> policy(Game<S, A, V> game, String bot) {
+  /**
+   * A bot that answers in time: the clock of its thinking starts now, and it stops at once when the
+   * match has ended meanwhile.
+   */
+  private <S, A, V> Policy<A, V> policy(LiveTable live, Game<S, A, V> game, String bot) {
     long until = System.nanoTime() + THINKING.toNanos();
-    Budget budget = done -> System.nanoTime() < until && !threads.isShutdown();
+    Budget budget = done -> System.nanoTime() < until && live.isRunning() && !threads.isShutdown();
     String name = house.programs().find(bot).isPresent() ? Games.standIn(game) : bot;
     return Bots.of(game, name, budget);
   }

@@ -37,6 +37,8 @@ public final class House implements AutoCloseable {
   private final Set<Client> clients = ConcurrentHashMap.newKeySet();
   private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
   private final BotSeats bots = new BotSeats(this);
+  private final Analyses analyses = new Analyses(this);
+  private final Elsewhere elsewhere;
   private final Timekeeper timekeeper;
   private final Others others;
 
@@ -48,6 +50,7 @@ public final class House implements AutoCloseable {
     this.programs = programs;
     this.people = new People(store.people());
     this.lists = new Lists(store.lists(), people);
+    this.elsewhere = new Elsewhere(store);
     this.timekeeper = new Timekeeper(this, clock.millis() + GRACE);
     this.others = store.others(new Following());
     metrics.gauge("musette.tables", tables::size);
@@ -84,9 +87,50 @@ public final class House implements AutoCloseable {
     }
 
     @Override
+    public void came(String node, String table, String player) {
+      if (tables.containsKey(table)) {
+        elsewhere.came(node, table, player);
+        showWhoIsThere(table);
+      }
+    }
+
+    @Override
+    public void went(String node, String table, String player) {
+      elsewhere.went(node, table, player);
+      showWhoIsThere(table);
+    }
+
+    @Override
+    public void asked(String table) {
+      LiveTable live = tables.get(table);
+      if (live != null) {
+        live.watching().forEach(player -> elsewhere.tellThatCame(table, player));
+      }
+    }
+
+    @Override
+    public void heard(String node) {
+      elsewhere.heard(node, now());
+    }
+
+    @Override
     public void missed() {
       tables.values().forEach(live -> executor.execute(live::refresh));
+      tables.keySet().forEach(elsewhere::ask);
     }
+  }
+
+  private void showWhoIsThere(String table) {
+    LiveTable live = tables.get(table);
+    if (live != null) {
+      live.viewers().forEach(Viewer::changed);
+    }
+  }
+
+  /** Tells the other servers that this one lives, and gives up those that do not. */
+  void lookForOthers() {
+    elsewhere.giveSign();
+    elsewhere.silenced(now()).forEach(this::showWhoIsThere);
   }
 
   /** Somebody connects. */
@@ -101,15 +145,28 @@ public final class House implements AutoCloseable {
   }
 
   LiveTable table(String id) {
-    return tables.computeIfAbsent(Ids.table(id), key -> new LiveTable(key, this));
+    return tables.compute(
+        Ids.table(id),
+        (key, live) -> {
+          LiveTable found = live == null ? new LiveTable(key, this) : live;
+          found.touch();
+          return found;
+        });
   }
 
   void forget(String id) {
     tables.remove(id);
   }
 
-  void forgetIdle(long time) {
-    tables.values().removeIf(table -> table.isIdleSince(time));
+  void forgetIdle() {
+    long now = now();
+    // Key by key: nobody gets hold of one while it is let go.
+    for (String id : tables.keySet()) {
+      tables.computeIfPresent(id, (key, live) -> live.isIdle(now) ? null : live);
+      if (!tables.containsKey(id)) {
+        elsewhere.forget(id);
+      }
+    }
   }
 
   Collection<LiveTable> inMemory() {
@@ -164,8 +221,16 @@ public final class House implements AutoCloseable {
     return lists;
   }
 
+  public Analyses analyses() {
+    return analyses;
+  }
+
   public Metrics metrics() {
     return metrics;
+  }
+
+  Elsewhere elsewhere() {
+    return elsewhere;
   }
 
   Programs programs() {
@@ -184,6 +249,7 @@ public final class House implements AutoCloseable {
   public void close() {
     timekeeper.close();
     others.close();
+    analyses.close();
     bots.close();
     programs.close();
     executor.shutdownNow();
