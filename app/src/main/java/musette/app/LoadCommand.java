@@ -1,7 +1,10 @@
 package musette.app;
 
+import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import musette.kernel.Refused;
 import musette.lab.load.Load;
@@ -36,6 +39,9 @@ final class LoadCommand implements Callable<Integer> {
   @Option(names = "--seconds", paramLabel = "N")
   private int seconds = USUAL.seconds();
 
+  @Option(names = "--own-server")
+  private boolean ownServer;
+
   @Option(names = "--json", paramLabel = "FILE")
   private Path json = Path.of("");
 
@@ -53,11 +59,24 @@ final class LoadCommand implements Callable<Integer> {
     if (host == null || !host.matches("localhost|127\\..*|\\[::1\\]")) {
       throw Refused.because("", "load-elsewhere", "url", url);
     }
-    LoadReport report = Load.run(new LoadOptions(url, game, tables, seats, rate, seconds));
+    LoadReport report =
+        Load.run(
+            new LoadOptions(
+                url, ownServer ? server() : List.of(), game, tables, seats, rate, seconds));
     musette.print(report.text());
     if (!json.toString().isEmpty()) {
       UserFile.write(json, Json.pretty(report) + "\n");
     }
     return report.errors() == 0 ? Musette.GOOD : Musette.FAILED;
+  }
+
+  /** The same program with the same virtual machine, as a server that lets anybody do anything. */
+  private static List<String> server() {
+    var command = new ArrayList<String>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    command.addAll(List.of("serve", "--no-limits"));
+    return command;
   }
 }

@@ -2,6 +2,8 @@ package musette.bots;
 
 import java.util.List;
 import java.util.Map;
+import musette.bots.flamingpyramids.BuilderGuide;
+import musette.bots.flamingpyramids.ClubBuilder;
 import musette.bots.flamingpyramids.GreedyBuilder;
 import musette.bots.flammerouge.ClubFlammeRouge;
 import musette.bots.flammerouge.FlammeRougeGuide;
@@ -46,12 +48,15 @@ public final class Bots {
 
   /** The better heuristic of each game; the greedy one where there is none. */
   private static final Map<String, Policy<?, ?>> CLUB =
-      Map.ofEntries(Map.entry("flamme-rouge", new ClubFlammeRouge()));
+      Map.ofEntries(
+          Map.entry("flamme-rouge", new ClubFlammeRouge()),
+          Map.entry("flaming-pyramids", new ClubBuilder()));
 
   /** What the search knows of each game. */
   private static final Map<String, Guide<?, ?>> GUIDES =
       Map.ofEntries(
           Map.entry("flamme-rouge", new FlammeRougeGuide()),
+          Map.entry("flaming-pyramids", new BuilderGuide()),
           Map.entry("tour-de-france", new TourGuide()));
 
   private Bots() {}

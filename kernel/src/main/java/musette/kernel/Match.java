@@ -8,8 +8,11 @@ import java.util.List;
  * back. Not safe for use by several threads at once.
  */
 public final class Match<S, A, V> {
-  /** A ply that still counts: what it was, who was asked at that time, and what came of it. */
-  private record Made(Step step, Seats asked) {}
+  /** A ply that still counts: what came of it, who was asked at that time, and its dice. */
+  private record Made(Step step, Seats asked, Chance dice) {}
+
+  /** So many positions are remembered: as far back as a free undo usually reaches. */
+  private static final int REMEMBERED = 12;
 
   private final Game<S, A, V> game;
   private final Setup setup;
@@ -18,6 +21,10 @@ public final class Match<S, A, V> {
   private final Step openingStep;
   private final List<Made> made = new ArrayList<>();
   private final List<Entry> log = new ArrayList<>();
+
+  /** The positions before the last plies, the newest at the end. */
+  private final List<S> before = new ArrayList<>();
+
   private S state;
   private int lastPly;
 
@@ -44,7 +51,7 @@ public final class Match<S, A, V> {
     return new Match<>(game, setup, seed, state, new Step(0, Seat.NONE, "", List.of(), false));
   }
 
-  /** Plays a whole log again; refuses a log that breaks a rule, naming the ply. */
+  /** Plays a whole log again; refuses a log that breaks a rule. */
   public static <S, A, V> Match<S, A, V> replay(
       Game<S, A, V> game, Setup setup, Seed seed, List<Entry> log) {
     Match<S, A, V> match = start(game, setup, seed);
@@ -128,8 +135,8 @@ public final class Match<S, A, V> {
         if (ply <= lastPly) {
           throw Refused.because("", "ply-order", "ply", ply);
         }
-        make(ply, seat, checked(seat, text), Chance.of(seed, ply));
-        log.add(entry);
+        Step step = make(ply, seat, checked(seat, text), Chance.of(seed, ply));
+        log.add(new Entry.Played(ply, seat, step.action()));
       }
       case Entry.TakenBack(List<Integer> plies) -> takeBack(plies);
     }
@@ -175,18 +182,15 @@ public final class Match<S, A, V> {
     int numbers = lastPly;
     state = opening;
     made.clear();
+    before.clear();
     for (Made ply : kept) {
       Step step = ply.step;
-      make(step.ply(), step.seat(), game.notation().parse(step.action()), dice(step.ply()));
+      make(step.ply(), step.seat(), game.notation().parse(step.action()), ply.dice.again());
     }
     lastPly = numbers;
     var entry = new Entry.TakenBack(plies);
     log.add(entry);
     return entry;
-  }
-
-  private Chance dice(int ply) {
-    return Chance.of(seed, ply);
   }
 
   private static boolean reveals(Step step) {
@@ -203,8 +207,14 @@ public final class Match<S, A, V> {
   }
 
   private boolean replayable(List<Integer> without) {
-    S now = opening;
-    for (Made ply : made) {
+    int known = made.size() - before.size();
+    int first = 0;
+    while (first < made.size() && !without.contains(made.get(first).step.ply())) {
+      first++;
+    }
+    boolean near = first >= known && first < made.size();
+    S now = near ? before.get(first - known) : opening;
+    for (Made ply : made.subList(near ? first : 0, made.size())) {
       Step step = ply.step;
       if (without.contains(step.ply())) {
         continue;
@@ -214,7 +224,7 @@ public final class Match<S, A, V> {
           || !game.actions(now, step.seat()).contains(action)) {
         return false;
       }
-      now = game.play(now, step.seat(), action, dice(step.ply()), Journal.NONE);
+      now = game.play(now, step.seat(), action, ply.dice.again(), Journal.NONE);
     }
     return true;
   }
@@ -237,12 +247,17 @@ public final class Match<S, A, V> {
   private Step make(int ply, Seat seat, A action, Chance chance) {
     Seats asked = turn().seats();
     Journal.Kept journal = Journal.kept();
-    state = game.play(state, seat, action, chance, journal);
+    S next = game.play(state, seat, action, chance, journal);
+    before.add(state);
+    if (before.size() > REMEMBERED) {
+      before.removeFirst();
+    }
+    state = next;
     lastPly = ply;
     List<Event> events = journal.events();
     boolean free = !chance.used() && events.stream().noneMatch(Event::reveals);
     var step = new Step(ply, seat, game.notation().print(action), events, free);
-    made.add(new Made(step, asked));
+    made.add(new Made(step, asked, chance));
     return step;
   }
 }

@@ -1,7 +1,5 @@
 package musette.lab;
 
-import java.util.HashMap;
-import java.util.Map;
 import musette.kernel.Event;
 import musette.kernel.Journal;
 import musette.kernel.Result;
@@ -47,7 +45,7 @@ final class Tally implements Journal {
   private final Count[] seats;
   private final Count[] bots;
   private final Lengths lengths = new Lengths();
-  private final Map<String, long[]> rules = new HashMap<>();
+  private final RuleCounts rules = new RuleCounts();
 
   Tally(int seats, int bots) {
     this.seats = counts(seats);
@@ -62,7 +60,7 @@ final class Tally implements Journal {
 
   @Override
   public void tell(Event event) {
-    rules.computeIfAbsent(event.rule(), _ -> new long[1])[0]++;
+    rules.add(event.rule(), 1);
   }
 
   /** A finished match in which the bot of seat i was {@code botOf[i]}. */
@@ -84,8 +82,7 @@ final class Tally implements Journal {
       bots[i].addAll(other.bots[i]);
     }
     lengths.addAll(other.lengths);
-    other.rules.forEach(
-        (rule, count) -> rules.computeIfAbsent(rule, _ -> new long[1])[0] += count[0]);
+    rules.addAll(other.rules);
   }
 
   Count seat(int index) {
@@ -101,7 +98,6 @@ final class Tally implements Journal {
   }
 
   long fired(String rule) {
-    long[] count = rules.get(rule);
-    return count == null ? 0 : count[0];
+    return rules.of(rule);
   }
 }

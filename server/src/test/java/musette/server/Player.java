@@ -207,6 +207,32 @@ final class Player implements AutoCloseable {
     now.sendText(text, true).join();
   }
 
+  void sendBytes(byte[] bytes) {
+    WebSocket now = socket;
+    if (now == null) {
+      throw new IllegalStateException("not connected");
+    }
+    now.sendBinary(java.nio.ByteBuffer.wrap(bytes), true).join();
+  }
+
+  /** Waits until the server has closed the socket. */
+  void awaitClosed() {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+    synchronized (received) {
+      while (!closed) {
+        long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+        if (left <= 0) {
+          throw new AssertionError("the socket is still open");
+        }
+        try {
+          received.wait(left);
+        } catch (InterruptedException e) {
+          throw new IllegalStateException(e);
+        }
+      }
+    }
+  }
+
   /** Sends a command and gives its answer; other messages are dropped. */
   JsonNode command(String type, String table, String rest) {
     String command = nextId();

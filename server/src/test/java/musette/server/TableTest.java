@@ -117,6 +117,33 @@ final class TableTest {
   }
 
   @Test
+  void aRefusedCommandIsRefusedAgainThoughItWouldBeAllowedByNow() {
+    try (Player one = player().connect();
+        Player two = player().connect()) {
+      String table = one.open(GAME, "me open");
+      two.sit(table, "B").ok();
+      JsonNode mine = one.subscribe(table).state(Player::isOffered);
+      String early =
+          "{\"type\":\"Play\",\"id\":\"early\",\"table\":\"%s\",\"seq\":%d,\"seat\":\"B\",\"action\":\"%s\"}"
+              .formatted(table, 99, "start 5R 5L");
+      two.send(early);
+      JsonNode first = two.answer("early");
+      assertThat(reason(first)).isEqualTo("not-your-turn");
+      while (Player.isOffered(mine)) {
+        JsonNode done = one.play(table, seq(mine), "A", mine.at("/offers/0/text").asText());
+        mine = one.state(s -> seq(s) >= done.get("seq").asInt());
+      }
+      JsonNode offered = two.subscribe(table).state(Player::isOffered);
+      two.send(early);
+      assertThat(two.answer("early")).isEqualTo(first);
+      two.send(early.replace("early", "fresh"));
+      assertThat(reason(two.answer("fresh"))).isNotEqualTo("not-your-turn");
+      assertThat(two.get("/api/tables/" + table).ok().get("seq").asInt())
+          .isGreaterThanOrEqualTo(seq(offered));
+    }
+  }
+
+  @Test
   void aStaleCommandGetsTheWholeTable() {
     try (Player one = player().connect()) {
       String table = one.open(GAME, "me bot:random");

@@ -2,9 +2,11 @@ package musette.wire;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -13,6 +15,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.lang.reflect.Type;
 import java.util.List;
 import musette.kernel.Chance;
 import musette.kernel.Game;
@@ -23,13 +26,17 @@ import musette.kernel.Setup;
 
 /** The JSON form of records. Reading is strict and names the place of what it cannot read. */
 public final class Json {
+  private static final int BUFFERS = 32;
   private static final ObjectMapper MAPPER = mapper();
 
   private Json() {}
 
   private static ObjectMapper mapper() {
+    // Threads come and go, so buffers that belong to threads would be made again and again.
+    JsonFactory factory =
+        JsonFactory.builder().recyclerPool(JsonRecyclerPools.newBoundedPool(BUFFERS)).build();
     JsonMapper mapper =
-        JsonMapper.builder()
+        JsonMapper.builder(factory)
             .annotationIntrospector(new SealedTypeNames())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
@@ -50,8 +57,25 @@ public final class Json {
   }
 
   public static String write(Object value) {
+    if (value instanceof Record known) {
+      return RecordPrinter.print(known);
+    }
     try {
       return MAPPER.writeValueAsString(value);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("cannot write " + value.getClass(), e);
+    }
+  }
+
+  /**
+   * By Jackson, as a part of this type: as an only item, for alone it would be written otherwise.
+   */
+  static String slowly(Object value, Type type) {
+    var list =
+        MAPPER.getTypeFactory().constructCollectionType(List.class, MAPPER.constructType(type));
+    try {
+      String items = MAPPER.writerFor(list).writeValueAsString(List.of(value));
+      return items.substring(1, items.length() - 1);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("cannot write " + value.getClass(), e);
     }

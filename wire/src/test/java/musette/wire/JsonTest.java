@@ -3,8 +3,12 @@ package musette.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
+import java.util.Map;
 import musette.kernel.Refused;
+import musette.kernel.Seat;
 import musette.kernel.Statement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,6 +41,50 @@ final class JsonTest {
                 + "\"others\":[{\"type\":\"Circle\",\"radius\":1,\"names\":[\"a\"]}]}");
     assertThat(Json.read(text, Box.class)).isEqualTo(box);
     assertThat(Json.tree(box.others()).get(0).get("type").asText()).isEqualTo("Circle");
+  }
+
+  /** Everything that needs care on the way to text. */
+  record Odd(
+      String text,
+      long much,
+      boolean yes,
+      double part,
+      Integer boxed,
+      Object any,
+      Shape shape,
+      Map<String, Integer> numbers,
+      Map<Seat, List<Shape>> shapes,
+      List<List<Shape>> nested,
+      JsonNode node,
+      Empty empty,
+      Pair<Shape> pair) {}
+
+  record Empty() {}
+
+  record Pair<T>(T one, T two) {}
+
+  @Test
+  void recordsArePrintedAsJacksonWould() {
+    var square = new Shape.Square(2);
+    var odd =
+        new Odd(
+            "quote \" back \\ slash / bell \u0007 \b\t\n\f\r \u001f \u007f é 🚴 \u2028",
+            Long.MIN_VALUE,
+            true,
+            0.1,
+            -7,
+            square,
+            square,
+            Map.of("a \"b\"", 3),
+            Map.of(Seat.B, List.of(square)),
+            List.of(List.of(square), List.of()),
+            JsonNodeFactory.instance.pojoNode(new Said(1)),
+            new Empty(),
+            new Pair<>(square, square));
+    assertThat(Json.write(odd)).isEqualTo(Json.parse(Json.pretty(odd)).toString());
+    assertThat(Json.write(new Said(1)))
+        .isEqualTo("{\"type\":\"Said\",\"count\":1,\"rule\":\"X-1\"}");
+    assertThat(Json.write(new Empty())).isEqualTo("{}");
   }
 
   @Test

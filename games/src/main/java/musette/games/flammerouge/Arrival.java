@@ -64,12 +64,19 @@ final class Arrival {
     return ranking(race).stream().map(Rider::team).distinct().toList();
   }
 
+  /** A seat's place is that of its team's best rider; dummy teams take places too. */
   static Result result(Race race) {
-    List<Team> teams = teams(race);
-    var places = new ArrayList<Integer>();
-    for (int seat = 0; seat < race.course().seats(); seat++) {
-      places.add(1 + teams.indexOf(race.course().teams().get(seat)));
+    var places = new Integer[race.course().seats()];
+    int ranked = 0;
+    for (int place = 0; place < race.arrivedCount(); place++) {
+      int team = race.arrived(place) >> 1;
+      if ((ranked >> team & 1) == 0) {
+        ranked |= 1 << team;
+        if (team < places.length) {
+          places[team] = Integer.bitCount(ranked);
+        }
+      }
     }
-    return new Result(places);
+    return new Result(List.of(places));
   }
 }

@@ -2,6 +2,7 @@ package musette.games.flammerouge;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What a player decides (FR-16). All actions and lists of them are made once. */
 public sealed interface RaceAction {
@@ -43,47 +44,58 @@ public sealed interface RaceAction {
     }
 
     private static List<List<RaceAction>> places() {
+      var places = new ArrayList<RaceAction>();
+      for (Kind kind : Kind.values()) {
+        for (int square = START_SQUARES; square > 0; square--) {
+          places.add(new PlaceRider(kind, square));
+        }
+      }
       var lists = new ArrayList<List<RaceAction>>();
       for (int squares = 0; squares < 1 << START_SQUARES; squares++) {
         for (int riders = 0; riders < RIDERS; riders++) {
-          var list = new ArrayList<RaceAction>();
-          for (Kind kind : kinds(riders)) {
-            for (int square = START_SQUARES; square > 0; square--) {
-              if ((squares >> (square - 1) & 1) != 0) {
-                list.add(new PlaceRider(kind, square));
-              }
-            }
-          }
-          lists.add(list.stream().toList());
+          lists.add(chosen(places, placesOf(riders, squares)));
         }
       }
       return List.copyOf(lists);
     }
 
+    /** The bits of these riders on these squares in the list of all places. */
+    private static int placesOf(int riders, int squares) {
+      int foremostFirst = Integer.reverse(squares) >>> (Integer.SIZE - START_SQUARES);
+      return ((riders & 1) != 0 ? foremostFirst : 0)
+          | ((riders & 2) != 0 ? foremostFirst << START_SQUARES : 0);
+    }
+
     private static List<List<RaceAction>> draws() {
+      var draws = new ArrayList<RaceAction>();
+      for (Kind kind : Kind.values()) {
+        draws.add(new DrawFor(kind));
+      }
       var lists = new ArrayList<List<RaceAction>>();
       for (int riders = 0; riders < RIDERS; riders++) {
-        lists.add(kinds(riders).stream().<RaceAction>map(DrawFor::new).toList());
+        lists.add(chosen(draws, riders));
       }
       return List.copyOf(lists);
     }
 
     private static List<List<RaceAction>> plays() {
+      var plays = new ArrayList<RaceAction>();
+      for (int kind = 0; kind < Pile.KINDS; kind++) {
+        plays.add(new PlayCard(Card.of(kind)));
+      }
       var lists = new ArrayList<List<RaceAction>>();
       for (int kinds = 0; kinds < 1 << Pile.KINDS; kinds++) {
-        var list = new ArrayList<RaceAction>();
-        for (int kind = 0; kind < Pile.KINDS; kind++) {
-          if ((kinds >> kind & 1) != 0) {
-            list.add(new PlayCard(Card.of(kind)));
-          }
-        }
-        lists.add(list.stream().toList());
+        lists.add(chosen(plays, kinds));
       }
       return List.copyOf(lists);
     }
 
-    private static List<Kind> kinds(int riders) {
-      return List.of(Kind.values()).stream().filter(k -> (riders >> k.ordinal() & 1) != 0).toList();
+    /** Those whose bits are set. The lists share their actions, which so stay in the cache. */
+    private static List<RaceAction> chosen(List<RaceAction> all, int bits) {
+      return IntStream.range(0, all.size())
+          .filter(i -> (bits >> i & 1) != 0)
+          .mapToObj(all::get)
+          .toList();
     }
   }
 }

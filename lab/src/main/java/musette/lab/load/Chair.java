@@ -1,7 +1,6 @@
 package musette.lab.load;
 
-import java.net.http.WebSocket;
-import java.util.concurrent.CompletionStage;
+import java.io.IOException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
@@ -16,7 +15,6 @@ final class Chair implements WebSocket.Listener {
   private final ScheduledExecutorService timer;
   private final double pause;
   private final Runnable over;
-  private final StringBuilder text = new StringBuilder();
   private @Nullable WebSocket socket;
   private String table = "";
   private int done;
@@ -32,12 +30,17 @@ final class Chair implements WebSocket.Listener {
     this.over = over;
   }
 
-  void connect(Link link) {
-    socket = link.socket(this);
+  void connect(Link link, Sockets sockets) {
+    WebSocket opened = link.socket(this);
+    socket = opened;
+    sockets.add(opened);
   }
 
   /** Turns to a table. */
   synchronized void watch(String id) {
+    if (!table.isEmpty()) {
+      send("{\"type\":\"Unsubscribe\",\"table\":\"%s\"}".formatted(table));
+    }
     table = id;
     done = 0;
     thinking = false;
@@ -46,32 +49,25 @@ final class Chair implements WebSocket.Listener {
   }
 
   private void send(String message) {
-    WebSocket to = socket;
-    if (to != null) {
-      var _ = to.sendText(message, true);
+    try {
+      WebSocket to = socket;
+      if (to != null) {
+        to.send(message);
+      }
+    } catch (IOException e) {
+      failed(e);
     }
   }
 
   @Override
-  public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-    text.append(data);
-    if (last) {
-      String message = text.toString();
-      text.setLength(0);
-      tallies.messages.incrementAndGet();
-      tallies.bytes.addAndGet(message.length());
-      heard(message);
-    }
-    from.request(1);
-    return null;
+  public void failed(IOException problem) {
+    tallies.error("socket: " + problem.getMessage());
   }
 
   @Override
-  public void onError(WebSocket from, Throwable error) {
-    tallies.error("socket: " + error);
-  }
-
-  private synchronized void heard(String message) {
+  public synchronized void heard(String message) {
+    tallies.messages.incrementAndGet();
+    tallies.bytes.addAndGet(message.length());
     if (message.startsWith("{\"type\":\"State\"")) {
       state(message);
     } else if (message.startsWith("{\"type\":\"Done\"")) {
@@ -148,7 +144,7 @@ final class Chair implements WebSocket.Listener {
   void close() {
     WebSocket now = socket;
     if (now != null) {
-      now.abort();
+      now.close();
     }
   }
 }

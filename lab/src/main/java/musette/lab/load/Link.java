@@ -6,7 +6,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.WebSocket;
 import musette.wire.Json;
 
 /** One client of the server: a token, HTTP and the way to open a socket. */
@@ -49,10 +48,10 @@ final class Link {
   }
 
   WebSocket socket(WebSocket.Listener listener) {
-    return client
-        .newWebSocketBuilder()
-        .header("Authorization", "Bearer " + token)
-        .buildAsync(URI.create(url.replaceFirst("^http", "ws") + "/api/socket"), listener)
-        .join();
+    try {
+      return WebSocket.open(URI.create(url), "/api/socket", token, listener);
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
   }
 }

@@ -1,10 +1,12 @@
 package musette.lab.load;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -17,28 +19,44 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /** Plays tables on a server for a while; finished ones are followed by new ones. */
 public final class Load {
   private final LoadOptions options;
+  private final Meter meter;
+  private final Sockets sockets = new Sockets();
   private final Tallies tallies = new Tallies();
   private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(1);
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final HttpClient client = HttpClient.newBuilder().executor(threads).build();
   private volatile boolean running = true;
 
-  private Load(LoadOptions options) {
+  private Load(LoadOptions options, Meter meter) {
     this.options = options;
+    this.meter = meter;
   }
 
   /** Loads the server and reports. */
   public static LoadReport run(LoadOptions options) throws InterruptedException {
-    var load = new Load(options);
+    if (options.command().isEmpty()) {
+      return run(options, Meter.NONE);
+    }
+    try (OwnServer server = OwnServer.start(options.command())) {
+      return run(options.at(server.url()), server);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static LoadReport run(LoadOptions options, Meter meter) throws InterruptedException {
+    var load = new Load(options, meter);
     try {
       return load.measure();
     } finally {
       load.timer.shutdownNow();
       load.threads.shutdownNow();
+      load.sockets.close();
     }
   }
 
   private LoadReport measure() throws InterruptedException {
+    long empty = meter.heap();
     var tables = new ArrayList<LoadTable>();
     var opened = new ArrayList<Future<?>>();
     for (int i = 0; i < options.tables(); i++) {
@@ -50,12 +68,13 @@ public final class Load {
       }
     }
     await(opened);
-    Thread.sleep(options.seconds() * 100L);
+    Thread.sleep(options.seconds() * 500L);
     tallies.reset();
     long began = System.nanoTime();
+    Duration time = meter.time();
     Thread.sleep(options.seconds() * 1000L);
-    double seconds = (System.nanoTime() - began) / 1e9;
-    LoadReport report = report(seconds);
+    time = meter.time().minus(time);
+    LoadReport report = report((System.nanoTime() - began) / 1e9, time, empty);
     running = false;
     tables.forEach(LoadTable::close);
     return report;
@@ -72,18 +91,22 @@ public final class Load {
     futures.clear();
   }
 
-  private LoadReport report(double seconds) throws InterruptedException {
+  private LoadReport report(double seconds, Duration time, long empty) throws InterruptedException {
+    long moves = tallies.moves.get();
+    long heap = meter.heap();
     return new LoadReport(
         options,
         seconds,
-        tallies.moves.get(),
+        moves,
         tallies.games.get(),
         tallies.percentile(0.5),
         tallies.percentile(0.99),
         tallies.percentile(1),
         tallies.messages.get(),
         tallies.bytes.get(),
-        heap(),
+        time.toNanos() / 1e9,
+        heap > 0 ? heap : heap(),
+        heap > 0 ? (heap - empty) / options.tables() : 0,
         tallies.errors.get(),
         String.valueOf(tallies.firstError.get()));
   }
@@ -117,7 +140,7 @@ public final class Load {
       for (int i = 0; i < options.seats(); i++) {
         Link link = Link.enter(client, options.url());
         var chair = new Chair(tallies, timer, pause, this::over);
-        chair.connect(link);
+        chair.connect(link, sockets);
         links.add(link);
         chairs.add(chair);
       }

@@ -3,7 +3,10 @@ package musette.lab.load;
 /**
  * What was measured.
  *
- * @param heap bytes that the server's heap holds at the end, as its metrics say
+ * @param serverSeconds processor time of a server of our own meanwhile; otherwise 0
+ * @param heap bytes in use in the heap of a server of our own at the end, after a collection; of
+ *     another one what its metrics say
+ * @param tableHeap of that what each table costs, with its people and sockets; 0 if unknown
  * @param errors refusals, stale commands and lost sockets
  */
 public record LoadReport(
@@ -16,12 +19,19 @@ public record LoadReport(
     double slowest,
     long messages,
     long bytes,
+    double serverSeconds,
     long heap,
+    long tableHeap,
     long errors,
     String firstError) {
 
   public double movesPerSecond() {
     return moves / seconds;
+  }
+
+  /** What the server can do on one core of its own; 0 if its time is not known. */
+  public double movesPerServerSecond() {
+    return serverSeconds > 0 ? moves / serverSeconds : 0;
   }
 
   /** A few lines for people. */
@@ -34,7 +44,8 @@ public record LoadReport(
         latency     p50 %.1f ms, p99 %.1f ms, slowest %.0f ms
         received    %d messages, %.1f MB
         games       %d finished
-        server heap %.0f MB
+        server      %.1f s of processor time: %.0f moves a second of it
+        server heap %.1f MB, %.1f KB a table
         errors      %d %s
         """,
         options.tables(),
@@ -49,7 +60,10 @@ public record LoadReport(
         messages,
         bytes / 1e6,
         games,
+        serverSeconds,
+        movesPerServerSecond(),
         heap / 1e6,
+        tableHeap / 1e3,
         errors,
         firstError);
   }

@@ -37,6 +37,7 @@ public final class House implements AutoCloseable {
   private final Set<Client> clients = ConcurrentHashMap.newKeySet();
   private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
   private final BotSeats bots = new BotSeats(this);
+  private final Analyses analyses = new Analyses(this);
   private final Timekeeper timekeeper;
   private final Others others;
 
@@ -101,15 +102,25 @@ public final class House implements AutoCloseable {
   }
 
   LiveTable table(String id) {
-    return tables.computeIfAbsent(Ids.table(id), key -> new LiveTable(key, this));
+    return tables.compute(
+        Ids.table(id),
+        (key, live) -> {
+          LiveTable found = live == null ? new LiveTable(key, this) : live;
+          found.touch();
+          return found;
+        });
   }
 
   void forget(String id) {
     tables.remove(id);
   }
 
-  void forgetIdle(long time) {
-    tables.values().removeIf(table -> table.isIdleSince(time));
+  void forgetIdle() {
+    long now = now();
+    // Key by key: nobody gets hold of one while it is let go.
+    for (String id : tables.keySet()) {
+      tables.computeIfPresent(id, (key, live) -> live.isIdle(now) ? null : live);
+    }
   }
 
   Collection<LiveTable> inMemory() {
@@ -164,6 +175,10 @@ public final class House implements AutoCloseable {
     return lists;
   }
 
+  public Analyses analyses() {
+    return analyses;
+  }
+
   public Metrics metrics() {
     return metrics;
   }
@@ -184,6 +199,7 @@ public final class House implements AutoCloseable {
   public void close() {
     timekeeper.close();
     others.close();
+    analyses.close();
     bots.close();
     programs.close();
     executor.shutdownNow();

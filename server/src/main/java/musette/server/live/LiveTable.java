@@ -2,13 +2,16 @@ package musette.server.live;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import musette.kernel.Refusal;
 import musette.kernel.Refused;
 import musette.server.store.Conflict;
+import musette.server.table.Answers.Answer;
 import musette.server.table.Change;
 import musette.server.table.Decision;
 import musette.server.table.Logged;
@@ -25,6 +28,8 @@ import org.slf4j.LoggerFactory;
 final class LiveTable {
   private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
   private static final int TRIES = 8;
+  private static final long IDLE = 60_000;
+  private static final long IDLE_FINISHED = 10_000;
 
   private final String id;
   private final House house;
@@ -34,6 +39,7 @@ final class LiveTable {
   private final AtomicBoolean driven = new AtomicBoolean();
   private volatile long touched;
   private volatile long due = Long.MAX_VALUE;
+  private volatile boolean finished;
   private @Nullable Table table;
 
   LiveTable(String id, House house) {
@@ -92,21 +98,30 @@ final class LiveTable {
 
   private Outcome tryChange(
       Table now, String player, String command, Function<Table, Decision> decide) {
-    if (!command.isEmpty()) {
-      var before = now.answers().of(player, command);
-      if (before.isPresent()) {
-        return new Outcome.Done(before.getAsInt());
-      }
+    Optional<Answer> before =
+        command.isEmpty() ? Optional.empty() : now.answers().of(player, command);
+    if (before.isPresent()) {
+      return switch (before.get()) {
+        case Answer.Done(int seq) -> new Outcome.Done(seq);
+        case Answer.Refused(Refusal refusal) -> throw refusal.asException();
+      };
     }
-    return switch (decide.apply(now)) {
-      case Decision.Stale() -> new Outcome.Stale();
-      case Decision.Do(List<Change> changes) -> {
-        if (!changes.isEmpty()) {
-          write(now, applied(now, player, command, changes));
+    List<Logged> logged;
+    try {
+      switch (decide.apply(now)) {
+        case Decision.Stale() -> {
+          return new Outcome.Stale();
         }
-        yield new Outcome.Done(now.seq());
+        case Decision.Do(List<Change> changes) -> logged = applied(now, player, command, changes);
       }
-    };
+    } catch (Refused e) {
+      now.answers().refused(player, command, e.refusal());
+      throw e;
+    }
+    if (!logged.isEmpty()) {
+      write(now, logged);
+    }
+    return new Outcome.Done(now.seq());
   }
 
   private List<Logged> applied(Table now, String player, String command, List<Change> changes) {
@@ -144,8 +159,13 @@ final class LiveTable {
     house.bots().drive(this);
   }
 
-  private void told(Table now, List<Logged> logged) {
+  private void known(Table now) {
     due = Rows.due(now);
+    finished = now.isDone();
+  }
+
+  private void told(Table now, List<Logged> logged) {
+    known(now);
     viewers.forEach(Viewer::changed);
     house.lists().changed(now, logged);
   }
@@ -180,7 +200,7 @@ final class LiveTable {
       log.subList(1, log.size()).forEach(fresh::apply);
       now = fresh;
       table = fresh;
-      due = Rows.due(fresh);
+      known(fresh);
       viewers.forEach(Viewer::changed);
     }
     return now;
@@ -236,7 +256,15 @@ final class LiveTable {
     driven.set(false);
   }
 
-  boolean isIdleSince(long time) {
-    return viewers.isEmpty() && touched < time && !lock.isLocked() && !driven.get();
+  void touch() {
+    touched = house.now();
+  }
+
+  /** Whether nobody needs it in memory; a finished one is let go sooner. */
+  boolean isIdle(long now) {
+    return viewers.isEmpty()
+        && touched < now - (finished ? IDLE_FINISHED : IDLE)
+        && !lock.isLocked()
+        && !driven.get();
   }
 }

@@ -15,8 +15,7 @@ final class Timekeeper implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Timekeeper.class);
   private static final long BEAT = 250;
   private static final int DISK_BEATS = 8;
-  private static final int IDLE_BEATS = 120;
-  private static final long IDLE = 60_000;
+  private static final int IDLE_BEATS = 20;
   private static final int AT_ONCE = 200;
 
   private final House house;
@@ -52,7 +51,7 @@ final class Timekeeper implements AutoCloseable {
         house.lists().tell();
       }
       if (beats % IDLE_BEATS == 0) {
-        house.forgetIdle(now - IDLE);
+        house.forgetIdle();
       }
     } catch (RuntimeException e) {
       LOG.error("the timekeeper stumbled", e);

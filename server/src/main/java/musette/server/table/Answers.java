@@ -1,35 +1,59 @@
 package musette.server.table;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.OptionalInt;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import musette.kernel.Refusal;
 
 /**
- * Which commands were carried out, so that none is carried out twice. It remembers the latest ones
- * only: an older command is stale anyway.
+ * What became of the latest commands, so that none is carried out twice and each gets the same
+ * answer again. What was carried out comes from the log, so it outlives a restart; refusals are
+ * remembered in memory only. An older command is stale anyway.
  */
 public final class Answers {
-  private static final int REMEMBERED = 64;
+  private static final int REMEMBERED = 32;
 
-  private final Map<String, Integer> done = new LinkedHashMap<>(8);
+  /** Longer refusals repeat what they were sent: they are found again the same way. */
+  private static final int LONGEST = 500;
+
+  /** What a command was answered. */
+  public sealed interface Answer {
+    /** The number of the change that it made. */
+    record Done(int seq) implements Answer {}
+
+    record Refused(Refusal refusal) implements Answer {}
+  }
+
+  private record Given(String player, String command, Answer answer) {}
+
+  private final ArrayDeque<Given> latest = new ArrayDeque<>(4);
 
   void remember(Logged logged) {
-    if (logged.command().isEmpty()) {
-      return;
-    }
-    done.put(key(logged.player(), logged.command()), logged.seq());
-    if (done.size() > REMEMBERED) {
-      done.remove(done.keySet().iterator().next());
+    if (!logged.command().isEmpty()) {
+      add(logged.player(), logged.command(), new Answer.Done(logged.seq()));
     }
   }
 
-  /** The number of the change that this command made; empty if it made none. */
-  public OptionalInt of(String player, String command) {
-    Integer seq = done.get(key(player, command));
-    return seq == null ? OptionalInt.empty() : OptionalInt.of(seq);
+  /** The command was refused by the rules of the table. */
+  public void refused(String player, String command, Refusal refusal) {
+    if (!command.isEmpty() && refusal.about().toString().length() <= LONGEST) {
+      add(player, command, new Answer.Refused(refusal));
+    }
   }
 
-  private static String key(String player, String command) {
-    return player + " " + command;
+  private void add(String player, String command, Answer answer) {
+    latest.addFirst(new Given(player, command, answer));
+    if (latest.size() > REMEMBERED) {
+      latest.removeLast();
+    }
+  }
+
+  /** The answer to this command of this player, if it is remembered. */
+  public Optional<Answer> of(String player, String command) {
+    for (Given given : latest) {
+      if (given.command.equals(command) && given.player.equals(player)) {
+        return Optional.of(given.answer);
+      }
+    }
+    return Optional.empty();
   }
 }

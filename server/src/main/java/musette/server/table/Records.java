@@ -16,7 +16,6 @@ import musette.kernel.RecordText;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.kernel.Step;
-import musette.wire.Json;
 import musette.wire.table.Http;
 import musette.wire.table.Person;
 
@@ -127,11 +126,11 @@ public final class Records {
   private static <S, A, V> Map<Seat, JsonNode> views(Match<S, A, V> match, Eyes eyes) {
     var views = new EnumMap<Seat, JsonNode>(Seat.class);
     switch (eyes) {
-      case Eyes.One(Seat seat) -> views.put(seat, Json.tree(match.view(seat)));
+      case Eyes.One(Seat seat) -> views.put(seat, Shown.part(match.view(seat)));
       case Eyes.All() -> {
-        views.put(Seat.NONE, Json.tree(match.view(Seat.NONE)));
+        views.put(Seat.NONE, Shown.part(match.view(Seat.NONE)));
         for (Seat seat : Seat.first(match.setup().seats())) {
-          views.put(seat, Json.tree(match.view(seat)));
+          views.put(seat, Shown.part(match.view(seat)));
         }
       }
     }

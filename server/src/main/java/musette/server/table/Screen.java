@@ -10,7 +10,6 @@ import musette.kernel.Match;
 import musette.kernel.Offer;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
-import musette.wire.Json;
 import musette.wire.table.LogItem;
 import musette.wire.table.LogItem.What;
 import musette.wire.table.Person;
@@ -79,7 +78,7 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
     List<Remark> describe = match.game().describe(view);
     boolean acts = table.turn().contains(eyes);
     return new Part(
-        Shown.view(view),
+        Shown.part(view),
         Shown.statement(match.game().ask(view)),
         Shown.statements(describe),
         acts ? match.offers(eyes).stream().map(Screen::offer).toList() : List.of());
@@ -87,7 +86,7 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
 
   private static <A> ToClient.OfferInfo offer(Offer<A> offer) {
     return new ToClient.OfferInfo(
-        offer.text(), Json.tree(offer.action()), Shown.statements(offer.outlook().remarks()));
+        offer.text(), Shown.part(offer.action()), Shown.statements(offer.outlook().remarks()));
   }
 
   private static List<ToClient.Request> requests(Table table) {
@@ -118,7 +117,7 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
         table.seatsOf(viewer),
         table.turn().list(),
         table.status() == Status.OVER ? table.places() : List.of(),
-        table.seed().hash(),
+        table.seedHash(),
         table.isDone() ? table.seed().hex() : "",
         table.words(),
         table.rematch(),

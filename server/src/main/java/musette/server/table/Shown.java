@@ -4,19 +4,18 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
 import musette.kernel.Statement;
-import musette.wire.Json;
 
 /** The games' own records as parts of a message. */
 final class Shown {
   private Shown() {}
 
-  /** Written with the message, so that a big view is not turned into a tree before. */
-  static JsonNode view(Object view) {
-    return JsonNodeFactory.instance.pojoNode(view);
+  /** Written with the message, so that nothing is turned into a tree before. */
+  static JsonNode part(Object part) {
+    return JsonNodeFactory.instance.pojoNode(part);
   }
 
   static JsonNode statement(Statement statement) {
-    return Json.tree(statement);
+    return part(statement);
   }
 
   static List<JsonNode> statements(List<? extends Statement> statements) {

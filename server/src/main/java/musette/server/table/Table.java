@@ -39,6 +39,8 @@ public final class Table {
   private final Answers answers = new Answers();
   private final Game<?, ?, ?> game;
   private final Games games;
+  private final Seed seed;
+  private final String seedHash;
   private String host;
   private String rematch = "";
   private Status status = Status.WAITING;
@@ -55,6 +57,8 @@ public final class Table {
     this.places = created.places().toArray(Change.Place[]::new);
     this.clocks = new Clocks(created.clock());
     this.host = created.host();
+    this.seed = new Seed(created.seed());
+    this.seedHash = seed.hash();
     keep(first, List.of());
   }
 
@@ -307,10 +311,13 @@ public final class Table {
 
   /** The seats of a person, whoever plays there now. */
   public List<Seat> seatsOf(String player) {
-    return seats().stream()
-        .filter(seat -> place(seat).player().equals(player))
-        .filter(seat -> place(seat).kind() != SeatInfo.Kind.RESERVED)
-        .toList();
+    var mine = new ArrayList<Seat>(places.length);
+    for (int i = 0; i < places.length; i++) {
+      if (places[i].kind() != SeatInfo.Kind.RESERVED && places[i].player().equals(player)) {
+        mine.add(Seat.of(i));
+      }
+    }
+    return mine;
   }
 
   /** What has happened after a change, in order. */
@@ -346,7 +353,12 @@ public final class Table {
   }
 
   public Seed seed() {
-    return new Seed(created.seed());
+    return seed;
+  }
+
+  /** Shown from the start. */
+  public String seedHash() {
+    return seedHash;
   }
 
   /** Whether nothing can happen any more that needs the seed to be secret. */
