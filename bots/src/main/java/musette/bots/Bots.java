@@ -9,7 +9,9 @@ import musette.bots.flammerouge.ClubFlammeRouge;
 import musette.bots.flammerouge.FlammeRougeGuide;
 import musette.bots.flammerouge.GreedyFlammeRouge;
 import musette.bots.leader1.GreedyLeader1;
+import musette.bots.pacewheel.ClubPaceWheel;
 import musette.bots.pacewheel.GreedyPaceWheel;
+import musette.bots.pacewheel.PaceWheelGuide;
 import musette.bots.search.Forecast;
 import musette.bots.search.Guide;
 import musette.bots.search.Search;
@@ -50,13 +52,15 @@ public final class Bots {
   private static final Map<String, Policy<?, ?>> CLUB =
       Map.ofEntries(
           Map.entry("flamme-rouge", new ClubFlammeRouge()),
-          Map.entry("flaming-pyramids", new ClubBuilder()));
+          Map.entry("flaming-pyramids", new ClubBuilder()),
+          Map.entry("pace-wheel", new ClubPaceWheel()));
 
   /** What the search knows of each game. */
   private static final Map<String, Guide<?, ?>> GUIDES =
       Map.ofEntries(
           Map.entry("flamme-rouge", new FlammeRougeGuide()),
           Map.entry("flaming-pyramids", new BuilderGuide()),
+          Map.entry("pace-wheel", new PaceWheelGuide()),
           Map.entry("tour-de-france", new TourGuide()));
 
   private Bots() {}
