@@ -129,7 +129,7 @@ final class WebSocket {
       }
       size = 0;
       for (int i = at + 2; i < at + head; i++) {
-        size = size << 8 | waiting[i] & 0xFF;
+        size = (size << 8) | (waiting[i] & 0xFF);
       }
     }
     if (length - at - head < size) {
