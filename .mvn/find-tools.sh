@@ -23,12 +23,35 @@ if ! JAVA_HOME=$(find_jdk); then
 fi
 export JAVA_HOME
 
+# Maven from the path; else one that is fetched once from the Apache archive and kept for the user.
 find_maven() {
+  local version=3.9.9 folder
   MVN=$(command -v mvn || true)
-  if [ -z "$MVN" ]; then
-    echo "Musette is built with Maven 3.8 or later: install it (for example the package 'maven')." >&2
+  [ -n "$MVN" ] && return
+  find_node
+  folder=${XDG_CACHE_HOME:-$HOME/.cache}/musette/apache-maven-$version
+  MVN=$folder/bin/mvn
+  [ -x "$MVN" ] || fetch_maven "$folder" "${MUSETTE_MAVEN:-https://archive.apache.org/dist/maven/maven-3/$version/binaries/apache-maven-$version-bin.tar.gz}"
+}
+
+# Into a folder of its own first, so that a broken download leaves nothing behind that looks whole.
+fetch_maven() {
+  local folder=$1 address=$2 parts=$1.part
+  echo "Fetching Maven, which builds Musette…" >&2
+  rm -rf "$parts" && mkdir -p "$parts"
+  if ! node -e '
+      const [address, file] = process.argv.slice(1);
+      fetch(address)
+        .then((answer) => (answer.ok ? answer.arrayBuffer() : Promise.reject(new Error(`HTTP ${answer.status}`))))
+        .then((bytes) => require("fs").writeFileSync(file, Buffer.from(bytes)))
+        .catch((error) => { console.error(`${address}: ${error.cause?.message ?? error.message}`); process.exitCode = 1; });
+    ' "$address" "$parts/maven.tar.gz" || ! tar -xzf "$parts/maven.tar.gz" --strip-components=1 -C "$parts"; then
+    rm -rf "$parts"
+    echo "Maven could not be fetched: install Maven 3.8 or later (for example the package 'maven')." >&2
     exit 1
   fi
+  rm "$parts/maven.tar.gz"
+  mv "$parts" "$folder"
 }
 
 find_node() {

@@ -39,7 +39,7 @@ function npm(...args) {
 
 const wanted = sha(['package.json', 'package-lock.json']);
 if (!same(packages, wanted)) {
-  npm('install', '--no-audit', '--no-fund');
+  npm('install', '--no-audit', '--no-fund', '--no-save'); // not `ci`: it wants the packages of every platform
   writeFileSync(packages, wanted);
 }
 npm('run', '--silent', 'content');

@@ -46,6 +46,8 @@ export interface GameModule<V = unknown, A = unknown, E extends Statement = Stat
   subtitle(view: V, words: Words): string;
   /** One or two short lines about a seat for its row among the players. */
   status?(view: V, seat: Seat, words: Words): string;
+  /** The jersey that a seat wears once it has chosen one; its own if this is left out. */
+  wears?(view: V, seat: Seat): Seat;
   /** A heading for the log before this event, such as the round it opens; null for none. */
   heading?(event: E, words: Words): string | null;
   /**

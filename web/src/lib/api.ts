@@ -1,6 +1,6 @@
 /** The HTTP part of the protocol (docs/protocol.md). A problem is thrown as a `Problem`, worded by `sayProblem`. */
 import type {
-  About, GameInfo, Leaderboard, Me, NewTable, Problem as ProblemBody, Profile, Replay, Seat, SeatOrder, SeatWish, TableInfo, Tables, Transfer,
+  About, Analysis, Depth, GameInfo, Leaderboard, Me, NewTable, Problem as ProblemBody, Profile, Replay, Seat, SeatOrder, SeatWish, TableInfo, Tables, Transfer,
 } from '../generated/types/protocol';
 
 export class Problem extends Error {
@@ -67,6 +67,9 @@ export const api = {
   replay: (id: string, eyes: Seat | 'ALL') => call<Replay>('GET', `${table(id)}/replay?eyes=${eyes}`),
   /** Any record, played again by the server. */
   replayRecord: (record: string, eyes: Seat | 'ALL') => call<Replay>('POST', `/replay?eyes=${eyes}`, record),
+  /** `ready` tells whether it is all there; ask again until it is. */
+  analysis: (id: string, depth: Depth) => call<Analysis>('GET', `${table(id)}/analysis?depth=${depth}`),
+  analysisOfRecord: (record: string, depth: Depth) => call<Analysis>('POST', `/analysis?depth=${depth}`, record),
   leaderboard: (game: string) => call<Leaderboard>('GET', `/leaderboard?game=${encodeURIComponent(game)}`),
   player: (id: string) => call<Profile>('GET', `/players/${encodeURIComponent(id)}`),
 };

@@ -2,7 +2,7 @@ import type { Action, Event, Remark } from '../../generated/types/leader-1';
 import { game } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { apply, beats, riders, teamOf, TEAMS, type Drawn } from './race';
+import { apply, beats, JERSEY, riders, teamOf, TEAMS, type Drawn } from './race';
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
@@ -17,6 +17,10 @@ export default game<Drawn, Action, Event, Remark>({
     if (!team) return '';
     const energy = riders(view).filter((r) => r.owner === seat).map((r) => r.energy).join(', ');
     return words.text('board.status', { team, energy, pursuits: view.board.pursuits[TEAMS.indexOf(team)] ?? 0 });
+  },
+  wears(view, seat) {
+    const team = teamOf(view, seat);
+    return team ? JERSEY[team] : seat;
   },
   heading: (event, words) => (event.type === 'TurnBegan' ? words.text('board.turn', { turn: event.turn }) : null),
   apply,

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import musette.kernel.Game;
 import musette.kernel.GameRecord;
-import musette.lab.analysis.Analysis;
+import musette.bots.analysis.Analysis;
 import musette.wire.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -51,7 +51,7 @@ final class AnalyseCommand implements Callable<Integer> {
         Bar.watch(
             musette.world(),
             game.about().id(),
-            record.log().size(),
+            2 * record.log().size(),
             step -> Analysis.of(game, record, effort, _ -> step.accept(1)));
     for (int seat = 0; seat < record.setup().seats(); seat++) {
       musette.print(graph(record.players().get(seat), analysis.chances(), seat));
@@ -85,9 +85,9 @@ final class AnalyseCommand implements Callable<Integer> {
         "player",
         record.players().get(decision.seat().index()),
         "played",
-        decision.played(),
+        decision.played().text(),
         "better",
-        decision.better(),
+        decision.better().text(),
         "cost",
         Math.round(100 * decision.cost()));
   }

@@ -43,6 +43,9 @@ final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--seats", paramLabel = "N")
   private int seats = 2;
 
+  @Option(names = "--alone", paramLabel = "BOT")
+  private String alone = "";
+
   @Option(names = "--threads", paramLabel = "N")
   private int threads = Runtime.getRuntime().availableProcessors();
 
@@ -74,6 +77,9 @@ final class ArenaCommand implements Callable<Integer> {
     if (bots.size() < 2 || bots.stream().distinct().count() < bots.size()) {
       throw Refused.because("", "two-bots");
     }
+    if (!alone.isEmpty() && !bots.contains(alone)) {
+      throw Refused.because("", "unknown-bot", "bot", alone, "known", bots);
+    }
     if (!sprt.isEmpty() && (sprt.size() != 2 || bots.size() != 2 || seats != 2)) {
       throw Refused.because("", "sprt-form");
     }
@@ -87,7 +93,10 @@ final class ArenaCommand implements Callable<Integer> {
   }
 
   private List<Played> run(Table table) throws IOException, InterruptedException {
-    List<Pairing> schedule = Pairing.schedule(bots, seats, matches);
+    List<Pairing> schedule =
+        Pairing.schedule(bots, seats, matches).stream()
+            .filter(pairing -> alone.isEmpty() || pairing.one().equals(alone))
+            .toList();
     Path file = results.toString().isEmpty() ? Tournament.forgotten() : results;
     try {
       return Bar.watch(

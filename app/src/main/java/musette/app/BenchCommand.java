@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import musette.kernel.Game;
 import musette.kernel.Refused;
@@ -14,6 +13,7 @@ import musette.kernel.Setup;
 import musette.lab.Bench;
 import musette.wire.Json;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -38,6 +38,8 @@ final class BenchCommand implements Callable<Integer> {
 
   @Option(names = "--mixed")
   private boolean mixed;
+
+  @Mixin private Options options = new Options();
 
   BenchCommand(Musette musette) {
     this.musette = musette;
@@ -65,8 +67,7 @@ final class BenchCommand implements Callable<Integer> {
   }
 
   private Bench.Figures measure(Game<?, ?, ?> game) {
-    Setup setup = seats == 0 ? Setup.largest(game, Map.of()) : Setup.of(game.about(), seats);
-    game.check(setup);
+    Setup setup = seats == 0 ? options.largest(game) : options.setup(game, seats);
     List<Game<?, ?, ?>> others = new ArrayList<>(musette.world().games());
     others.remove(game);
     if (mixed && !others.isEmpty()) {
@@ -104,6 +105,7 @@ final class BenchCommand implements Callable<Integer> {
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of("bench", game.about().id(), "--seconds", String.valueOf(seconds)));
     command.addAll(List.of("--seats", String.valueOf(seats)));
+    command.addAll(options.arguments());
     command.addAll(List.of("--lang", musette.world().language()));
     if (json) {
       command.add("--json");

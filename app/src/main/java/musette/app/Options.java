@@ -1,6 +1,8 @@
 package musette.app;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import musette.kernel.About;
 import musette.kernel.Game;
@@ -37,6 +39,16 @@ final class Options {
       all.put(stageOption(game.about()), stage);
     }
     return all;
+  }
+
+  /** As they are written on a command line. */
+  List<String> arguments() {
+    var arguments = new ArrayList<String>();
+    chosen.forEach((key, value) -> arguments.add("--option=" + key + "=" + value));
+    if (!stage.isEmpty()) {
+      arguments.add("--stage=" + stage);
+    }
+    return arguments;
   }
 
   boolean isEmpty() {

@@ -46,8 +46,9 @@ class AnalyseTest {
         .isEqualTo(1);
     assertThat(analysis.path("decisions")).isNotEmpty().hasSizeLessThanOrEqualTo(3);
     for (JsonNode decision : analysis.path("decisions")) {
-      assertThat(decision.path("betterWorth").asDouble())
-          .isGreaterThan(decision.path("worth").asDouble());
+      assertThat(decision.at("/better/worth").asDouble())
+          .isGreaterThan(decision.at("/played/worth").asDouble());
+      assertThat(decision.at("/better/says")).isNotEmpty();
     }
   }
 

@@ -2,7 +2,11 @@ package musette.bots;
 
 import java.util.List;
 import java.util.Map;
+import musette.bots.flamingpyramids.BuilderGuide;
+import musette.bots.flamingpyramids.ClubBuilder;
 import musette.bots.flamingpyramids.GreedyBuilder;
+import musette.bots.flammerouge.ClubFlammeRouge;
+import musette.bots.flammerouge.FlammeRougeGuide;
 import musette.bots.flammerouge.GreedyFlammeRouge;
 import musette.bots.leader1.GreedyLeader1;
 import musette.bots.pacewheel.GreedyPaceWheel;
@@ -10,6 +14,7 @@ import musette.bots.search.Forecast;
 import musette.bots.search.Guide;
 import musette.bots.search.Search;
 import musette.bots.tourdefrance.GreedyRider;
+import musette.bots.tourdefrance.TourGuide;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Refused;
@@ -42,10 +47,17 @@ public final class Bots {
           Map.entry("pace-wheel", new GreedyPaceWheel()));
 
   /** The better heuristic of each game; the greedy one where there is none. */
-  private static final Map<String, Policy<?, ?>> CLUB = Map.ofEntries();
+  private static final Map<String, Policy<?, ?>> CLUB =
+      Map.ofEntries(
+          Map.entry("flamme-rouge", new ClubFlammeRouge()),
+          Map.entry("flaming-pyramids", new ClubBuilder()));
 
   /** What the search knows of each game. */
-  private static final Map<String, Guide<?, ?>> GUIDES = Map.ofEntries();
+  private static final Map<String, Guide<?, ?>> GUIDES =
+      Map.ofEntries(
+          Map.entry("flamme-rouge", new FlammeRougeGuide()),
+          Map.entry("flaming-pyramids", new BuilderGuide()),
+          Map.entry("tour-de-france", new TourGuide()));
 
   private Bots() {}
 
@@ -58,7 +70,7 @@ public final class Bots {
   public static <S, A, V> Policy<A, V> of(Game<S, A, V> game, String name, Budget budget) {
     return switch (name) {
       case "random" -> Policy.random();
-      case "learner" -> new Learner<>(club(game));
+      case "learner" -> new Learner<>(greedy(game), club(game));
       case "greedy" -> greedy(game);
       case "club" -> club(game);
       case "champion" -> champion(game, budget);
@@ -72,7 +84,7 @@ public final class Bots {
     Guide<S, A> guide = (Guide<S, A>) GUIDES.get(game.about().id());
     return guide == null
         ? Search.plain(game, budget, Search.Tuning.USUAL)
-        : Search.guided(game, guide, budget, Search.Tuning.USUAL);
+        : Search.guided(game, guide, budget);
   }
 
   /** Every seat's chance to win as the viewer may see it, from so many imagined matches. */

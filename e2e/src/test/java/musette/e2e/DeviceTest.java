@@ -19,8 +19,11 @@ class DeviceTest {
       person.find("[data-testid=play-flamme-rouge]:not([disabled])").tap();
       person.find("[data-testid=ask]").waitFor();
       for (int riders = 0; riders < 2; riders++) {
+        String before = person.find("[data-testid=hand]").innerHTML();
         person.find(Person.OFFER).first().tap();
-        person.page.waitForTimeout(300);
+        person.waitUntil(
+            "the rider is placed",
+            () -> !person.find("[data-testid=hand]").innerHTML().equals(before));
       }
       Locator draw = person.find("[data-card]" + Person.OFFER).first();
       draw.tap();
@@ -37,6 +40,26 @@ class DeviceTest {
         assertThat(person.find("[data-testid=pane-" + pane + "]"))
             .hasAttribute("aria-current", "page");
       }
+    }
+  }
+
+  @Test
+  void aTileOfThePyramidIsLookedAtByTheFirstTapAndPlacedByTheSecond(World world) {
+    try (Person person = world.person(Person.phone())) {
+      person.open("/");
+      person.find("[data-testid=play-flaming-pyramids]:not([disabled])").tap();
+      Locator tiles = person.find("[data-testid=hand] button.tile:not([disabled])");
+      tiles.last().tap();
+      assertThat(tiles.last()).hasAttribute("aria-pressed", "true");
+      String text = person.find(Person.OFFER).first().getAttribute("data-offer");
+      Locator place = person.find("[data-offer=\"" + text + "\"]");
+      assertThat(person.find(".strip-says")).hasCount(0);
+      place.tap();
+      assertThat(person.find(".strip-says")).isVisible();
+      assertThat(place).isVisible();
+      String name = tiles.last().locator(".vh").textContent();
+      place.tap();
+      assertThat(tiles.filter(new Locator.FilterOptions().setHasText(name))).hasCount(0);
     }
   }
 

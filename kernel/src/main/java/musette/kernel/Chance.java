@@ -47,6 +47,11 @@ public final class Chance {
     return new Chance(NO_KEY, values.clone(), true, 0);
   }
 
+  /** The same dice as they were before anything was drawn. */
+  Chance again() {
+    return new Chance(key, script, scripted, quick ? state - drawn * GOLDEN : 0);
+  }
+
   /** A number from 0 to {@code bound - 1}, all equally likely. */
   public int below(int bound) {
     drawn++;

@@ -8,8 +8,8 @@ import java.util.List;
  * back. Not safe for use by several threads at once.
  */
 public final class Match<S, A, V> {
-  /** A ply that still counts: what it was, who was asked at that time, and what came of it. */
-  private record Made(Step step, Seats asked) {}
+  /** A ply that still counts: what came of it, who was asked at that time, and its dice. */
+  private record Made(Step step, Seats asked, Chance dice) {}
 
   /** So many positions are remembered: as far back as a free undo usually reaches. */
   private static final int REMEMBERED = 12;
@@ -51,7 +51,7 @@ public final class Match<S, A, V> {
     return new Match<>(game, setup, seed, state, new Step(0, Seat.NONE, "", List.of(), false));
   }
 
-  /** Plays a whole log again; refuses a log that breaks a rule, naming the ply. */
+  /** Plays a whole log again; refuses a log that breaks a rule. */
   public static <S, A, V> Match<S, A, V> replay(
       Game<S, A, V> game, Setup setup, Seed seed, List<Entry> log) {
     Match<S, A, V> match = start(game, setup, seed);
@@ -185,16 +185,12 @@ public final class Match<S, A, V> {
     before.clear();
     for (Made ply : kept) {
       Step step = ply.step;
-      make(step.ply(), step.seat(), game.notation().parse(step.action()), dice(step.ply()));
+      make(step.ply(), step.seat(), game.notation().parse(step.action()), ply.dice.again());
     }
     lastPly = numbers;
     var entry = new Entry.TakenBack(plies);
     log.add(entry);
     return entry;
-  }
-
-  private Chance dice(int ply) {
-    return Chance.of(seed, ply);
   }
 
   private static boolean reveals(Step step) {
@@ -228,7 +224,7 @@ public final class Match<S, A, V> {
           || !game.actions(now, step.seat()).contains(action)) {
         return false;
       }
-      now = game.play(now, step.seat(), action, dice(step.ply()), Journal.NONE);
+      now = game.play(now, step.seat(), action, ply.dice.again(), Journal.NONE);
     }
     return true;
   }
@@ -261,7 +257,7 @@ public final class Match<S, A, V> {
     List<Event> events = journal.events();
     boolean free = !chance.used() && events.stream().noneMatch(Event::reveals);
     var step = new Step(ply, seat, game.notation().print(action), events, free);
-    made.add(new Made(step, asked));
+    made.add(new Made(step, asked, chance));
     return step;
   }
 }

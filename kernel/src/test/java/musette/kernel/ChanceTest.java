@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class ChanceTest {
@@ -82,5 +83,16 @@ final class ChanceTest {
     assertThat(seed.with(List.of())).isEqualTo(seed);
     assertThat(seed.with(List.of("a", "b"))).isNotEqualTo(seed.with(List.of("b", "a")));
     assertThat(seed.with(List.of("a"))).isNotEqualTo(seed);
+  }
+
+  @Test
+  void theSameDiceCanBeHadAgain() {
+    for (Chance chance :
+        List.of(Chance.of(Seed.of(4), 2), Chance.quick(99), Chance.scripted(3, 1, 4, 1, 5))) {
+      List<Integer> first = IntStream.range(0, 5).mapToObj(i -> chance.die(6)).toList();
+      Chance again = chance.again();
+      assertThat(again.used()).isFalse();
+      assertThat(IntStream.range(0, 5).mapToObj(i -> again.die(6)).toList()).isEqualTo(first);
+    }
   }
 }

@@ -83,6 +83,17 @@ final class MatchTest {
   }
 
   @Test
+  void whatStandsKeepsItsDiceWhenAnotherPlyIsTakenBack() {
+    for (int face = 1; face <= 6; face++) {
+      var match = match(3);
+      match.play(Seat.B, "one");
+      match.play(Seat.A, "roll", Chance.scripted(face));
+      match.takeBack(List.of(1));
+      assertThat(match.state().total()).isEqualTo(face);
+    }
+  }
+
+  @Test
   void aMatchReplaysFromItsRecordWithTakenBackPlies() {
     var match = match(2);
     match.play(Seat.A, "roll");

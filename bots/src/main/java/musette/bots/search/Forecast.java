@@ -15,7 +15,7 @@ public final class Forecast {
   /** The shares of wins by seat over so many imagined matches played on as the guide says. */
   public static <S, A, V> List<Double> guided(
       Game<S, A, V> game, Guide<S, A> guide, V view, int seats, int matches, Chance chance) {
-    return of(game, new Playing.Guided<>(game, guide), view, seats, matches, chance);
+    return of(game, new Playing.Guided<>(game, guide.fresh()), view, seats, matches, chance);
   }
 
   /** The same, played on at random. */

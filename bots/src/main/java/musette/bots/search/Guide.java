@@ -12,6 +12,21 @@ public interface Guide<S, A> {
   /** A quick and sensible choice for playing on. */
   A choose(S state, Seat seat, List<A> actions, Chance chance);
 
+  /** A guide for one search; one that keeps notes while it serves gives a new one. */
+  default Guide<S, A> fresh() {
+    return this;
+  }
+
+  /** How to search with it. */
+  default Search.Tuning tuning() {
+    return Search.Tuning.USUAL;
+  }
+
+  /** How many decisions of one seat, one after the other, are worth a search. */
+  default int depth() {
+    return Integer.MAX_VALUE;
+  }
+
   /** Actions in the order in which a search should try them; the list itself if none is better. */
   default List<A> order(S state, Seat seat, List<A> actions) {
     return actions;

@@ -1,11 +1,13 @@
 package musette.bots.search;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** A decision of one seat as it was met in the search: the actions seen there and how they did. */
 final class Node<A> {
   private static final int ROOM = 4;
+  private static final double[] LOGS = IntStream.range(0, 4096).mapToDouble(Math::log).toArray();
 
   private Object[] actions = new Object[ROOM];
   private @Nullable Node<A>[] children = newChildren(ROOM);
@@ -17,6 +19,12 @@ final class Node<A> {
 
   /** The entry of an action, made when it is seen first. */
   int entry(A action) {
+    // Games offer the same objects again and again; equal ones that are not the same are rare.
+    for (int i = 0; i < size; i++) {
+      if (actions[i] == action) {
+        return i;
+      }
+    }
     for (int i = 0; i < size; i++) {
       if (actions[i].equals(action)) {
         return i;
@@ -50,14 +58,17 @@ final class Node<A> {
         continue;
       }
       tried++;
-      double bound =
-          sums[i] / visits[i] + exploration * Math.sqrt(Math.log(available[i]) / visits[i]);
+      double bound = sums[i] / visits[i] + exploration * Math.sqrt(log(available[i]) / visits[i]);
       if (bound > bestBound) {
         bestBound = bound;
         best = i;
       }
     }
     return fresh >= 0 && (best < 0 || tried < wide * Math.sqrt(total)) ? fresh : best;
+  }
+
+  private static double log(int count) {
+    return count < LOGS.length ? LOGS[count] : Math.log(count);
   }
 
   @SuppressWarnings("unchecked") // Only actions are put in.

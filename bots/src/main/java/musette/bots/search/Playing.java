@@ -11,6 +11,21 @@ import musette.kernel.Turn;
 sealed interface Playing<S, A> {
   A choose(S state, Seat seat, List<A> actions, Chance chance);
 
+  /** How many decisions of one seat are searched. */
+  default int depth() {
+    return Integer.MAX_VALUE;
+  }
+
+  /** Whether the state can be judged at once. */
+  default boolean judges(S state) {
+    return false;
+  }
+
+  /** The same for one search. */
+  default Playing<S, A> fresh() {
+    return this;
+  }
+
   List<A> order(S state, Seat seat, List<A> actions);
 
   /** Plays to the end, or to where the state can be judged. */
@@ -43,6 +58,21 @@ sealed interface Playing<S, A> {
 
   /** As the guide of the game says. */
   record Guided<S, A>(Game<S, A, ?> game, Guide<S, A> guide) implements Playing<S, A> {
+    @Override
+    public Playing<S, A> fresh() {
+      return new Guided<>(game, guide.fresh());
+    }
+
+    @Override
+    public int depth() {
+      return guide.depth();
+    }
+
+    @Override
+    public boolean judges(S state) {
+      return guide.judges(state, 0);
+    }
+
     @Override
     public A choose(S state, Seat seat, List<A> actions, Chance chance) {
       return guide.choose(state, seat, actions, chance);

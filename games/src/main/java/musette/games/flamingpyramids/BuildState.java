@@ -2,6 +2,7 @@ package musette.games.flamingpyramids;
 
 import java.util.Arrays;
 import java.util.Objects;
+import musette.kernel.Seat;
 
 /**
  * A match at one moment: an immutable value. Nobody knows the dealt tiles of any pile, not even
@@ -58,10 +59,6 @@ public final class BuildState {
     this.over = from.over;
   }
 
-  Phase phase() {
-    return over ? Phase.OVER : sliding == Pyramid.NOWHERE ? Phase.PLACE : Phase.SLIDE;
-  }
-
   /** The seat that is asked. */
   int asked() {
     return sliding == Pyramid.NOWHERE ? active : resolver;
@@ -78,6 +75,45 @@ public final class BuildState {
   /** The tiles that a player still has, in hand and pile. */
   int tilesLeft(int seat) {
     return Long.bitCount(hands[seat]) + unseen(seat) + bottoms[seat].length;
+  }
+
+  /** How many play. */
+  public int seats() {
+    return rules.seats();
+  }
+
+  public Phase phase() {
+    return over ? Phase.OVER : sliding == Pyramid.NOWHERE ? Phase.PLACE : Phase.SLIDE;
+  }
+
+  /** The seat whose turn it is, even while somebody else chooses a slide. */
+  public Seat active() {
+    return Seat.of(active);
+  }
+
+  /** All tiles of a seat, in hand and pile. */
+  public int tilesLeft(Seat seat) {
+    return tilesLeft(seat.index());
+  }
+
+  /** The tiles in a hand, as a set of {@link Tile#bit}. */
+  public long hand(Seat seat) {
+    return hands[seat.index()];
+  }
+
+  /** Where the active player may place, each slot packed: see {@link #settling(int)}. */
+  public int[] slots() {
+    return Slots.of(pyramid);
+  }
+
+  /** The tiles that would stay quietly at one of the {@link #slots}, as a set of bits. */
+  public long settling(int slot) {
+    return Settling.at(pyramid, Slots.level(slot), Slots.column(slot));
+  }
+
+  /** The placing of a tile at one of the {@link #slots}. */
+  public static BuildAction.Place place(Tile tile, int slot) {
+    return new BuildAction.Place(tile, Slots.level(slot), Slots.column(slot));
   }
 
   @Override

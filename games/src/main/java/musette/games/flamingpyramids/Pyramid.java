@@ -178,6 +178,17 @@ final class Pyramid {
     return (around & set) != 0;
   }
 
+  /** The set of the tiles that touch a place (FP-48), also at the edge of the window. */
+  long around(int level, int column) {
+    return ((1L << at(level + 1, column - 1))
+            | (1L << at(level + 1, column))
+            | (1L << at(level, column - 1))
+            | (1L << at(level, column + 1))
+            | (1L << at(level - 1, column))
+            | (1L << at(level - 1, column + 1)))
+        & Tile.ALL;
+  }
+
   /** The cell of a tile that is in the pyramid. */
   int find(int code) {
     for (int line = lines.length - 2; line > 0; line--) {

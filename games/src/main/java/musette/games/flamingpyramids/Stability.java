@@ -39,6 +39,11 @@ final class Stability {
     return WEIGHT[code];
   }
 
+  /** The tiles that match this one in colour or weight; none match nothing. */
+  static long matching(int code) {
+    return MATCH[code];
+  }
+
   /** FP-31, FP-32, FP-36: codes of the tile and of what is below it, 0 for nothing. */
   static boolean holds(int tile, int left, int right) {
     return (((MATCH[tile] >>> left) | (MATCH[tile] >>> right)) & 1) != 0

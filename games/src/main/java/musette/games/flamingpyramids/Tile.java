@@ -99,8 +99,14 @@ public enum Tile {
     return ordinal() + 1;
   }
 
-  long bit() {
+  /** A set of tiles is a {@code long} with the bits of its tiles. */
+  public long bit() {
     return 1L << code();
+  }
+
+  /** The tile of a set's lowest bit; the set is not empty. */
+  public static Tile lowest(long set) {
+    return of(Long.numberOfTrailingZeros(set));
   }
 
   static Tile of(int code) {

@@ -14,6 +14,9 @@ final class Pile {
   static final long MASK = (1L << BITS) - 1;
   static final int KINDS = 8;
 
+  /** Below this bit are all cards that are not exhaustion. */
+  static final int EXHAUSTION_BIT = 21;
+
   private static final int SLOT = 3;
   private static final long ONES = 0x0101010101010101L;
   private static final long HIGHS = 0x8080808080808080L;

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * supply, and how many of them since his last reshuffle, which everybody knows to lie in the
  * recycled pile. Each seat has a long: the open hand, whose it is, and the cards played face down.
  */
-final class Race {
+public final class Race {
   private static final int PER_TEAM = 3;
   private static final int TAKEN = 2 * Pile.BITS;
   private static final int FRESH = TAKEN + 5;

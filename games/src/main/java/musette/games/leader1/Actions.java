@@ -30,7 +30,7 @@ final class Actions {
   private static final int HEXAGONS = 20;
   private static final RaceAction[] RIDES = rides();
   private static final RaceAction[][] ATTACKS = attacks();
-  private static final RaceAction[][] EATS = eats();
+  private static final List<List<RaceAction>> EATS = eats();
   private static final RaceAction[] GIVES = gives();
 
   private Actions() {}
@@ -48,7 +48,12 @@ final class Actions {
   }
 
   static RaceAction eat(int speciality, int value) {
-    return EATS[speciality][value - Feeding.LEAST];
+    return EATS.get(1 << (Feeding.VALUES * speciality + value - Feeding.LEAST)).getFirst();
+  }
+
+  /** One for every bit of {@link Feeding#keptValues}. */
+  static List<RaceAction> eats(int tiles) {
+    return EATS.get(tiles);
   }
 
   static RaceAction give(Quality quality) {
@@ -97,14 +102,22 @@ final class Actions {
     return attacks;
   }
 
-  private static RaceAction[][] eats() {
-    var eats = new RaceAction[Speciality.COUNT][Feeding.VALUES];
+  private static List<List<RaceAction>> eats() {
+    var single = new ArrayList<RaceAction>();
     for (Speciality cyclist : Speciality.values()) {
       for (int i = 0; i < Feeding.VALUES; i++) {
-        eats[cyclist.ordinal()][i] = new Eat(cyclist, Feeding.LEAST + i);
+        single.add(new Eat(cyclist, Feeding.LEAST + i));
       }
     }
-    return eats;
+    var lists = new ArrayList<List<RaceAction>>();
+    for (int tiles = 0; tiles < 1 << single.size(); tiles++) {
+      var list = new ArrayList<RaceAction>();
+      for (int left = tiles; left != 0; left &= left - 1) {
+        list.add(single.get(Integer.numberOfTrailingZeros(left)));
+      }
+      lists.add(List.copyOf(list));
+    }
+    return List.copyOf(lists);
   }
 
   private static RaceAction[] gives() {

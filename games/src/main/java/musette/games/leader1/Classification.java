@@ -29,8 +29,9 @@ final class Classification {
   /** Appends the riders with this slot to the queue, the foremost first. */
   static void enqueue(Race race, Slot slot) {
     int from = race.queued;
-    for (int r = 0; r < Riders.RIDERS; r++) {
-      if (race.slot(r) == slot && race.isOnRoad(r)) {
+    for (int left = race.road(); left != 0; left &= left - 1) {
+      int r = Integer.numberOfTrailingZeros(left);
+      if (race.slot(r) == slot) {
         insert(race, r, from);
       }
     }

@@ -16,6 +16,13 @@ final class Feeding {
     return (tiles >> (2 * (value - LEAST))) & 3;
   }
 
+  /** Of which values a rider keeps tiles: a bit each, the specialities one after the other. */
+  static int keptValues(Race race, int r) {
+    int some = race.tiles(r) | race.tiles(r) >> 1;
+    int bits = (some & 1) | (some >> 1 & 2) | (some >> 2 & 4) | (some >> 3 & 8);
+    return bits << (VALUES * Riders.speciality(r));
+  }
+
   static int keptCount(int tiles) {
     return (tiles & 3) + (tiles >> 2 & 3) + (tiles >> 4 & 3) + (tiles >> 6 & 3);
   }

@@ -1,7 +1,6 @@
 package musette.games.leader1;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import musette.kernel.About;
 import musette.kernel.Chance;
@@ -56,13 +55,13 @@ public final class Leader1 implements Game<Race, RaceAction, RaceView> {
       return List.of();
     }
     if (race.heated != Race.NOBODY) {
-      var tiles = new ArrayList<RaceAction>();
-      addTiles(race, race.heated, tiles);
-      return Collections.unmodifiableList(tiles);
+      return Actions.eats(Feeding.keptValues(race, race.heated));
     }
     List<RaceAction> plain = race.due != 0 ? Actions.DRAW_PASS : plainActions(race);
-    List<RaceAction> others = withTiles(race, seat.index(), plain);
-    return race.moves.length == 0 ? others : new Offers(race, others);
+    int tiles = tiles(race, seat.index());
+    return race.moves.length == 0 && tiles == 0
+        ? plain
+        : new Offers(race, plain, Actions.eats(tiles));
   }
 
   private static List<RaceAction> plainActions(Race race) {
@@ -98,26 +97,15 @@ public final class Leader1 implements Game<Race, RaceAction, RaceView> {
   }
 
   /** Kept tiles may be added whenever their owner is asked (L1-Q-97). */
-  private static List<RaceAction> withTiles(Race race, int seat, List<RaceAction> plain) {
+  private static int tiles(Race race, int seat) {
+    int tiles = 0;
     int first = Riders.rider(race.rules.teamOf(seat), 0);
-    if ((race.tiles(first) | race.tiles(first + 1) | race.tiles(first + 2)) == 0) {
-      return plain;
-    }
-    var all = new ArrayList<RaceAction>(plain);
     for (int r = first; r < first + Speciality.COUNT; r++) {
-      if (race.owner(r) == seat && race.isOut(r)) {
-        addTiles(race, r, all);
+      if (race.tiles(r) != 0 && race.owner(r) == seat && race.isOut(r)) {
+        tiles |= Feeding.keptValues(race, r);
       }
     }
-    return all;
-  }
-
-  private static void addTiles(Race race, int r, List<RaceAction> actions) {
-    for (int value = Feeding.LEAST; value < Feeding.LEAST + Feeding.VALUES; value++) {
-      if (Feeding.kept(race.tiles(r), value) > 0) {
-        actions.add(Actions.eat(Riders.speciality(r), value));
-      }
-    }
+    return tiles;
   }
 
   @Override
@@ -139,8 +127,9 @@ public final class Leader1 implements Game<Race, RaceAction, RaceView> {
   private static void decide(
       Race next, Race before, RaceAction action, Chance chance, Journal journal) {
     switch (action) {
-      case RaceAction.Pick pick -> Preparing.pick(next, pick, journal);
-      case RaceAction.Give(Quality quality) -> Preparing.give(next, quality, journal);
+      // The frequent ones first: the cases are tried in this order.
+      case RaceAction.Ride _ ->
+          Riding.ride(next, Moves.resolve(before, Offers.move(before, action)), chance, journal);
       case RaceAction.Take(Area area) -> {
         if (next.phase == Phase.AREAS) {
           Preparing.takeArea(next, area, journal);
@@ -155,18 +144,9 @@ public final class Leader1 implements Game<Race, RaceAction, RaceView> {
           Peloton.shift(next, action, journal);
         }
       }
-      case RaceAction.Ride _ ->
-          Riding.ride(
-              next,
-              Moves.resolve(before, new Offers(before, List.of()).move(action)),
-              chance,
-              journal);
       case RaceAction.Attack _ ->
           BreakingAway.attack(
-              next,
-              Moves.resolve(before, new Offers(before, List.of()).move(action)),
-              chance,
-              journal);
+              next, Moves.resolve(before, Offers.move(before, action)), chance, journal);
       case RaceAction.Accelerate _ -> Peloton.accelerate(next, journal);
       case RaceAction.Pass _ -> {
         if (next.phase == Phase.PURSUIT) {
@@ -175,6 +155,8 @@ public final class Leader1 implements Game<Race, RaceAction, RaceView> {
           next.cursor++;
         }
       }
+      case RaceAction.Pick pick -> Preparing.pick(next, pick, journal);
+      case RaceAction.Give(Quality quality) -> Preparing.give(next, quality, journal);
       case RaceAction.Eat _, RaceAction.Draw _ ->
           throw new IllegalArgumentException("not asked: " + action);
     }

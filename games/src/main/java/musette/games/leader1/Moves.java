@@ -105,8 +105,9 @@ final class Moves {
   private void search(int r, int start, int free, int shortest, Paths.Cracks cracks) {
     int energy = race.energy(r);
     int longest = free + mostPaying(calm ? energy : energy + Sky.tailwind(race));
-    long[] open = course.open.moves(start, free, cracks);
-    int end = lengthOf(open, longest);
+    OpenRoad.Found known = course.open.moves(start, free, cracks);
+    long[] open = known.moves();
+    int end = known.upTo(longest);
     int last = end == 0 ? course.size : end(open[end - 1]);
     boolean few = !race.rules.payingUnlimited && end > 0;
     if (!few || !isOpen(start, last)) {
@@ -186,12 +187,13 @@ final class Moves {
     int start = startOf(race, r);
     int free = Riding.free(race, r, start, Riding.slipstream(race, r));
     Paths.Obstacles obstacles = obstacles(race);
-    long open = same(race.course.open.moves(start, free, Paths.Cracks.NEVER), move);
+    long open = same(race.course.open.moves(start, free, Paths.Cracks.NEVER).moves(), move);
     if (obstacles.leave(race.course, open, start)) {
       return open | ((long) r << RIDER_SHIFT);
     }
+    int length = length(move);
     long[] all =
-        Paths.find(race.course, obstacles, start, free, length(move), 1, Paths.Cracks.NEVER);
+        Paths.find(race.course, obstacles, start, free, length, length, Paths.Cracks.NEVER);
     return same(all, move) | ((long) r << RIDER_SHIFT);
   }
 
@@ -232,20 +234,12 @@ final class Moves {
     return most;
   }
 
-  /** How many of the moves are no longer than this; they are sorted by length. */
-  private static int lengthOf(long[] moves, int longest) {
-    int end = moves.length;
-    while (end > 0 && length(moves[end - 1]) > longest) {
-      end--;
-    }
-    return end;
-  }
-
   /** Whether nobody rides or mends between these squares and no token could bring rain there. */
   private boolean isOpen(int start, int last) {
-    for (int r = 0; r < Riders.RIDERS; r++) {
+    for (int left = race.road(); left != 0; left &= left - 1) {
+      int r = Integer.numberOfTrailingZeros(left);
       int square = race.square(r);
-      if (square > start && square <= last && race.isOnRoad(r) && !race.isFallen(r)) {
+      if (square > start && square <= last && !race.isFallen(r)) {
         return false;
       }
     }
@@ -255,8 +249,9 @@ final class Moves {
   static Paths.Obstacles obstacles(Race race) {
     long[] taken = new long[(race.course.size >> 6) + 1];
     long[] closed = new long[taken.length];
-    for (int r = 0; r < Riders.RIDERS; r++) {
-      if (race.isOnRoad(r) && !race.isFallen(r)) {
+    for (int left = race.road(); left != 0; left &= left - 1) {
+      int r = Integer.numberOfTrailingZeros(left);
+      if (!race.isFallen(r)) {
         int s = race.square(r);
         (race.isPunctured(r) ? closed : taken)[s >> 6] |= 1L << s;
       }

@@ -7,12 +7,28 @@ package musette.games.leader1;
 final class OpenRoad {
   private static final int FREE = 8;
 
-  /** A list that is safe to read by several threads once it is seen. */
-  private static final class Found {
+  /** Moves by length and then end square; safe to read by several threads once it is seen. */
+  static final class Found {
     private final long[] moves;
+    private final int[] upTo = new int[Actions.LONGEST + 1];
 
     Found(long[] moves) {
       this.moves = moves;
+      for (long move : moves) {
+        upTo[Moves.length(move)]++;
+      }
+      for (int n = 1; n < upTo.length; n++) {
+        upTo[n] += upTo[n - 1];
+      }
+    }
+
+    long[] moves() {
+      return moves;
+    }
+
+    /** How many of the moves are no longer than this. */
+    int upTo(int length) {
+      return upTo[length];
     }
   }
 
@@ -28,8 +44,8 @@ final class OpenRoad {
     found = new Found[course.size * FREE * 2];
   }
 
-  /** All moves from here with up to six paying squares, by length and then end square. */
-  long[] moves(int start, int free, Paths.Cracks cracks) {
+  /** All moves from here with up to six paying squares. */
+  Found moves(int start, int free, Paths.Cracks cracks) {
     int index = (start * FREE + free) * 2 + cracks.ordinal();
     Found known = found[index];
     if (known == null) {
@@ -37,6 +53,6 @@ final class OpenRoad {
       known = new Found(Paths.find(course, none, start, free, longest, 1, cracks));
       found[index] = known;
     }
-    return known.moves;
+    return known;
   }
 }

@@ -86,7 +86,7 @@ final class Outlooks {
   }
 
   private void move(RaceAction action) {
-    var offers = new Offers(race, List.of());
+    var offers = new Offers(race, List.of(), List.of());
     int index = offers.indexOf(action);
     if (index >= 0) {
       ride(Moves.resolve(race, race.moves[index]));

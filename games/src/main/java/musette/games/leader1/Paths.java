@@ -19,6 +19,9 @@ final class Paths {
   /** The label of a path on which the crack limit is exceeded. */
   private static final int EXCEEDED = 7;
 
+  /** No step passes more squares of the list: rows are 140 units long at most. */
+  private static final int MOST_PASSED = 7;
+
   private final Course course;
   private final int start;
   private final int free;
@@ -92,8 +95,7 @@ final class Paths {
     this.free = free;
     this.shortest = shortest;
     shift = cracks == Cracks.POSSIBLE && canCrack(longest) ? 3 : 0;
-    // No step passes more than seven squares of the list: rows are 140 units long at most.
-    int span = Math.min(course.size - start, 7 * longest + 8) << shift;
+    int span = Math.min(course.size - start, MOST_PASSED * longest + 8) << shift;
     here = new long[span];
     there = new long[span];
     nodes = new int[span];
@@ -114,7 +116,9 @@ final class Paths {
     paths.reached = 1;
     for (int n = 1; n <= longest && paths.reached > 0; n++) {
       paths.grow(n);
-      paths.collect(n);
+      if (n >= shortest || paths.isNearFinish(n)) {
+        paths.collect(n);
+      }
     }
     return Arrays.copyOf(paths.found, paths.count);
   }
@@ -127,6 +131,11 @@ final class Paths {
       }
     }
     return false;
+  }
+
+  /** Whether so many squares could lead over the line: the one end that may be too near. */
+  private boolean isNearFinish(int n) {
+    return course.front[Math.min(course.size - 1, start + MOST_PASSED * n)] > course.finish;
   }
 
   /** One more step on every path. */

@@ -23,8 +23,10 @@ final class Payment {
       }
       if (race.energy(r) >= price) {
         race.energy(r, race.energy(r) - price);
-        String rule = race.moved >= 5 ? "L1-90" : price > 1 ? "L1-91" : "L1-89";
-        Teller.tell(journal, r, (t, c) -> new RaceEvent.Paid(rule, t, c, price));
+        if (Teller.listens(journal)) {
+          String rule = paysForMountain(race, r) ? "L1-91" : race.moved >= 5 ? "L1-90" : "L1-89";
+          Teller.tell(journal, r, (t, c) -> new RaceEvent.Paid(rule, t, c, price));
+        }
       } else if (race.isInPeloton(r)) {
         if (race.tiles(r) != 0) {
           return true;
@@ -46,8 +48,11 @@ final class Payment {
     }
     int price = place == Place.FRONT ? 1 : 0;
     price += race.moved >= 5 ? 1 : 0;
-    boolean rouleur = Riders.speciality(r) == Speciality.ROULEUR.ordinal();
-    return rouleur && race.movedFromMountain ? price + 1 : price;
+    return paysForMountain(race, r) ? price + 1 : price;
+  }
+
+  private static boolean paysForMountain(Race race, int r) {
+    return race.movedFromMountain && Riders.speciality(r) == Speciality.ROULEUR.ordinal();
   }
 
   /** The rider who is asked will not pay: he is dropped. */
@@ -114,8 +119,9 @@ final class Payment {
   }
 
   private static boolean isFree(Race race, int square) {
-    for (int r = 0; r < Riders.RIDERS; r++) {
-      boolean there = race.isOnRoad(r) && race.square(r) == square;
+    for (int left = race.road(); left != 0; left &= left - 1) {
+      int r = Integer.numberOfTrailingZeros(left);
+      boolean there = race.square(r) == square;
       if (there && (race.occupies(r) || race.isPunctured(r))) {
         return false;
       }

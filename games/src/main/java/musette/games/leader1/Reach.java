@@ -22,9 +22,10 @@ final class Reach {
   Reach(Race race, int start) {
     this.course = race.course;
     this.start = start;
-    for (int r = 0; r < Riders.RIDERS; r++) {
+    for (int left = race.road(); left != 0; left &= left - 1) {
+      int r = Integer.numberOfTrailingZeros(left);
       int at = race.square(r) - start;
-      if (at > 0 && at < SPAN && race.isOnRoad(r) && !race.isFallen(r)) {
+      if (at > 0 && at < SPAN && !race.isFallen(r)) {
         long bit = 1L << at;
         if (race.isPunctured(r)) {
           closedLow |= at < 64 ? bit : 0;

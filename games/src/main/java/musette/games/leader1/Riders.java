@@ -32,6 +32,9 @@ abstract sealed class Riders permits Race {
   private final long[] ride;
   private final long[] book;
 
+  /** The riders on the road, as bits: follows from their places, and everybody asks for it. */
+  private int road;
+
   Riders() {
     ride = new long[RIDERS];
     book = new long[RIDERS];
@@ -40,6 +43,7 @@ abstract sealed class Riders permits Race {
   Riders(Riders from) {
     ride = from.ride.clone();
     book = from.book.clone();
+    road = from.road;
   }
 
   private static int get(long word, int field) {
@@ -85,6 +89,7 @@ abstract sealed class Riders permits Race {
 
   void place(int r, Place value) {
     ride[r] = set(ride[r], PLACE, value.ordinal());
+    road = value == Place.ROAD ? road | 1 << r : road & ~(1 << r);
   }
 
   /** The square of a rider on the road. */
@@ -233,7 +238,12 @@ abstract sealed class Riders permits Race {
   }
 
   boolean isOnRoad(int r) {
-    return place(r) == Place.ROAD;
+    return (road >> r & 1) != 0;
+  }
+
+  /** The riders on the road, as bits. */
+  int road() {
+    return road;
   }
 
   boolean isInPeloton(int r) {
@@ -251,6 +261,6 @@ abstract sealed class Riders permits Race {
 
   /** On the road, and neither lying nor mending there: his square is taken (L1-Q-69). */
   boolean occupies(int r) {
-    return place(r) == Place.ROAD && !isFallen(r) && !isPunctured(r);
+    return isOnRoad(r) && !isFallen(r) && !isPunctured(r);
   }
 }

@@ -119,7 +119,8 @@ final class Riding {
 
   /** Who stands on a fallen rider's square and still moves this turn (L1-131, L1-Q-115). */
   private static int occupant(Race race, int fallen) {
-    for (int r = 0; r < Riders.RIDERS; r++) {
+    for (int left = race.road(); left != 0; left &= left - 1) {
+      int r = Integer.numberOfTrailingZeros(left);
       boolean here = race.occupies(r) && race.square(r) == race.square(fallen);
       if (here && race.slot(r) != Slot.NONE) {
         return r;

@@ -144,11 +144,6 @@ final class Rules {
     return stages.size() > 1;
   }
 
-  /** How many cyclists of this team take part. */
-  int cyclistsOf(int team) {
-    return seats > Team.COUNT ? (team < seats - Team.COUNT ? 2 : 1) : cyclists;
-  }
-
   /** The team that a seat rides for (L1-Q-08). */
   int teamOf(int seat) {
     return seat % Team.COUNT;

@@ -10,7 +10,8 @@ final class Slipstream {
   static int followers(Race race, int ahead) {
     int bits = 0;
     int square = race.square(ahead);
-    for (int r = 0; r < Riders.RIDERS; r++) {
+    for (int left = race.road(); left != 0; left &= left - 1) {
+      int r = Integer.numberOfTrailingZeros(left);
       boolean behind = r != ahead && race.occupies(r) && follows(race, race.square(r), square);
       if (behind && (!race.rules.literalSlipstream || race.follows(r) == ahead + 1)) {
         bits |= 1 << r;

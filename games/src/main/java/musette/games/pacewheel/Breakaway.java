@@ -167,7 +167,7 @@ final class Breakaway {
   /** How far a racer gets, square by square, until a full one stops him (PW-Q-09, PW-Q-52). */
   static int reach(Race race, int from, int squares) {
     int to = from;
-    while (to < from + squares && !race.isFull(to + 1)) {
+    while (to < from + squares && !Road.isFull(race, to + 1)) {
       to++;
     }
     return to;
@@ -180,15 +180,14 @@ final class Breakaway {
       return;
     }
     int left = race.group(racer);
-    int holder = race.holder(to);
+    int holder = Road.holder(race, to);
     int group = holder;
     if (holder == Race.NOBODY) {
-      group = race.freeGroup();
+      group = Road.freeGroup(race);
       boolean steady = race.rules.newPace() == Rules.NewPace.STEADY;
       race.setGroup(group, steady ? Pace.STEADY : race.pace(left), race.storedTerrain(left));
     }
-    race.move(racer, to);
-    race.join(racer, group);
+    race.put(racer, to, group);
   }
 
   // What attacks and counters share

@@ -10,9 +10,6 @@ final class Burning {
 
   /** Goes on from {@link Race#cursor}, the first square of the group that is paying. */
   static TurnFlow.Step burn(Race race, Journal journal) {
-    if (race.cursor == Race.AHEAD && race.fastGroups() == 0) {
-      return TurnFlow.Step.PACE;
-    }
     while (true) {
       if (race.cursor != Race.AHEAD && !payOn(race, journal)) {
         return TurnFlow.Step.ASK;
@@ -28,8 +25,7 @@ final class Burning {
 
   /** From the front to the back; a group that nobody can pay for slows down (PW-Q-19). */
   private static boolean nextFastGroup(Race race, Journal journal) {
-    int fast = race.fastGroups();
-    int group = race.groupBehind(race.cursor, fast);
+    int group = Road.fastGroupBehind(race, race.cursor);
     while (group != Race.NOBODY) {
       race.cursor = race.front(group);
       if (somebodyCanPay(race, group)) {
@@ -40,7 +36,7 @@ final class Burning {
       if (journal != Journal.NONE) {
         journal.tell(new RaceEvent.PaceFell("PW-Q-19", race.cursor, fallen));
       }
-      group = race.groupBehind(race.cursor, fast);
+      group = Road.fastGroupBehind(race, race.cursor);
     }
     return false;
   }
@@ -155,7 +151,7 @@ final class Burning {
   /** The nearest square behind with room, held or empty (PW-41, PW-Q-20, PW-Q-56). */
   static int dropSquare(Race race, int from) {
     int to = from - 1;
-    while (race.isFull(to)) {
+    while (Road.isFull(race, to)) {
       to--;
     }
     return to;

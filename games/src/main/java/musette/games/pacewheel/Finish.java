@@ -39,8 +39,7 @@ final class Finish {
       }
       int racer = racerOf(race, keys[i]);
       arrivals[before + i] = racer | firstRank << 4 | race.turn << 8;
-      race.move(racer, Racer.ARRIVED);
-      race.join(racer, 0);
+      race.racers[racer] = Racer.inGroup(Racer.at(race.racers[racer], Racer.ARRIVED), 0);
       if (journal != Journal.NONE) {
         String rule = before + i == 0 ? "PW-46" : "PW-47";
         String name = Racer.name(racer);
@@ -48,6 +47,7 @@ final class Finish {
       }
     }
     race.arrivals = arrivals;
+    race.findFronts();
   }
 
   static int arrivedRacer(int arrival) {

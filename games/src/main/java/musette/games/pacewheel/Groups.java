@@ -11,14 +11,23 @@ import musette.kernel.Journal;
  */
 final class Groups {
   static final int MOST = 16;
-  private static final int FULL = 4;
+
+  /** Every racer in the order of the numbers. */
+  static final long BY_NUMBER = 0xFEDCBA9876543210L;
+
+  private static final int[] NO_FRONTS = new int[MOST];
+  private static final int FARTHEST = 503;
+  private static final int LAST = 1023;
+
+  static {
+    Arrays.fill(NO_FRONTS, Racer.NOT_PLACED);
+  }
 
   private Groups() {}
 
   /** The first square of every group number. */
   static int[] fronts(Race race) {
-    var fronts = new int[MOST];
-    Arrays.fill(fronts, Racer.NOT_PLACED);
+    int[] fronts = NO_FRONTS.clone();
     for (long racer : race.racers) {
       int square = Racer.square(racer);
       if (square < race.line) {
@@ -32,12 +41,13 @@ final class Groups {
   /**
    * Forms the groups by where the racers stand.
    *
-   * @param fronts where the old groups had their first squares: before the move, or now
+   * @param before where the old groups had their first squares: before the move, or now
    */
-  static void regroup(Race race, int[] fronts, Journal journal) {
+  static void regroup(Race race, int[] before, Journal journal) {
     var keys = new int[race.count()];
     int riding = sortedFromFront(race, keys);
     var ids = new int[race.count()];
+    int[] fronts = NO_FRONTS.clone();
     long formed = 0;
     int groups = 0;
     int at = 0;
@@ -48,11 +58,12 @@ final class Groups {
         int squareEnd = endOfSquare(keys, at, runEnd);
         boolean splits =
             squareEnd < runEnd
-                && squareEnd - at < FULL
+                && squareEnd - at < Road.FULL
                 && (at == runStart || race.rules.split() == Rules.Split.REPEAT);
         int end = splits ? squareEnd : runEnd;
-        int source = source(race, keys, at, squareEnd, end, fronts);
+        int source = source(race, keys, at, squareEnd, end, before);
         formed |= ((race.groups >>> (4 * source)) & 15) << (4 * groups);
+        fronts[groups] = FARTHEST - (keys[at] >> 4);
         for (int i = at; i < end; i++) {
           ids[keys[i] & 15] = groups;
         }
@@ -63,29 +74,42 @@ final class Groups {
     if (race.rules.newPace() == Rules.NewPace.STEADY) {
       formed = steadyForLeavers(race, ids, formed, groups);
     }
-    write(race, ids, formed, groups, journal);
+    boolean tells = journal != Journal.NONE && changes(race, ids);
+    race.groups = formed;
+    race.fronts = fronts;
+    join(race, ids);
+    if (tells) {
+      tell(race, groups, journal);
+    }
   }
 
   /** Numbers the groups of a position by where everybody stands; at the start all are one. */
   static void find(Race race) {
     for (int i = 0; i < race.count(); i++) {
-      race.join(i, 0);
+      race.racers[i] = Racer.inGroup(race.racers[i], 0);
     }
+    race.findFronts();
     if (race.turn != 1) {
-      regroup(race, fronts(race), Journal.NONE);
+      regroup(race, race.fronts, Journal.NONE);
     }
   }
 
-  /** Key: square from the front, then racer. */
+  /** Key: square from the front, then racer. Who does not ride comes last. */
   private static int sortedFromFront(Race race, int[] keys) {
     int riding = 0;
-    for (int i = 0; i < race.count(); i++) {
-      int square = race.square(i);
-      if (square < race.line) {
-        keys[riding++] = (503 - square) << 4 | i;
-      }
+    for (int k = 0; k < keys.length; k++) {
+      int racer = (int) (race.order >>> (4 * k)) & 15;
+      int square = race.square(racer);
+      boolean rides = square < race.line;
+      keys[k] = (rides ? FARTHEST - square : LAST) << 4 | racer;
+      riding += rides ? 1 : 0;
     }
-    Riding.sort(keys, riding);
+    Riding.sort(keys, keys.length);
+    long order = 0;
+    for (int k = keys.length - 1; k >= 0; k--) {
+      order = (order << 4) | (keys[k] & 15);
+    }
+    race.order = order;
     return riding;
   }
 
@@ -106,12 +130,15 @@ final class Groups {
   }
 
   /** The old group whose pace and terrain the new one takes (PW-Q-45, PW-Q-12). */
-  private static int source(Race race, int[] keys, int from, int squareEnd, int end, int[] fronts) {
+  private static int source(Race race, int[] keys, int from, int squareEnd, int end, int[] before) {
     Rules.MergedPace merged = race.rules.mergedPace();
     int last = merged == Rules.MergedPace.AHEAD ? squareEnd : end;
     int best = race.group(keys[from] & 15);
     for (int i = from + 1; i < last; i++) {
       int other = race.group(keys[i] & 15);
+      if (other == best) {
+        continue;
+      }
       int faster = race.pace(other).compareTo(race.pace(best));
       int order =
           switch (merged) {
@@ -119,7 +146,7 @@ final class Groups {
             case FASTEST -> faster;
             case SLOWEST -> -faster;
           };
-      if (order > 0 || (order == 0 && fronts[other] > fronts[best])) {
+      if (order > 0 || (order == 0 && before[other] > before[best])) {
         best = other;
       }
     }
@@ -159,16 +186,12 @@ final class Groups {
     return true;
   }
 
-  private static void write(Race race, int[] ids, long formed, int groups, Journal journal) {
-    boolean tell = journal != Journal.NONE && changes(race, ids);
-    race.groups = formed;
-    for (int i = 0; i < race.count(); i++) {
-      if (race.square(i) < race.line) {
-        race.join(i, ids[i]);
+  private static void join(Race race, int[] ids) {
+    for (int i = 0; i < ids.length; i++) {
+      long racer = race.racers[i];
+      if (Racer.square(racer) < race.line) {
+        race.racers[i] = Racer.inGroup(racer, ids[i]);
       }
-    }
-    if (tell) {
-      tell(race, groups, journal);
     }
   }
 

@@ -222,7 +222,7 @@ final class Outlooks {
 
   private void shift(String racer, int square) {
     goes("PW-35", racer, square);
-    if (race.isFull(square)) {
+    if (Road.isFull(race, square)) {
       say(new RaceRemark.SendsBack("PW-36", square));
     }
   }
@@ -235,12 +235,12 @@ final class Outlooks {
 
   /** What the group would ride in the next player-turn (PW-45). */
   private void pace(int steps) {
-    int group = race.holder(race.cursor);
+    int group = Road.holder(race, race.cursor);
     Pace pace = Pace.ALL[race.pace(group).ordinal() + steps];
     Terrain terrain = race.course.terrain(race.cursor);
     say(new RaceRemark.RidesNext("PW-45", terrain, pace, pace.squares(terrain)));
     if (pace == Pace.FAST) {
-      say(new RaceRemark.AllBurn("PW-18", race.countOn(race.cursor)));
+      say(new RaceRemark.AllBurn("PW-18", Road.countOn(race, race.cursor)));
     }
   }
 }

@@ -52,7 +52,7 @@ final class PaceSetting {
   }
 
   static List<RaceAction> choices(Race race) {
-    int group = race.holder(race.cursor);
+    int group = Road.holder(race, race.cursor);
     var list = new Actions.Some();
     if (group == Race.NOBODY || !leads(race, race.onTurn)) {
       return list;
@@ -114,7 +114,7 @@ final class PaceSetting {
   }
 
   static TurnFlow.Step change(Race race, int steps, Journal journal) {
-    int group = race.holder(race.cursor);
+    int group = Road.holder(race, race.cursor);
     Pace before = race.pace(group);
     Pace pace = Pace.ALL[before.ordinal() + steps];
     race.setPace(group, pace);

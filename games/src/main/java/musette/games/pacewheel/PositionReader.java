@@ -26,6 +26,7 @@ final class PositionReader {
     race.phase = position.phase();
     race.subject = racer("subject", position.subject());
     readRacers();
+    race.findFronts();
     readArrivals();
     readGroups();
     readAttack();
@@ -90,7 +91,7 @@ final class PositionReader {
       if (!settingUp && race.square(i) == Racer.NOT_PLACED) {
         throw Refused.because("PW-09", "position", "field", "racers." + Racer.name(i) + ".square");
       }
-      if (race.rides(i) && race.countOn(race.square(i)) > room(i)) {
+      if (race.rides(i) && Road.countOn(race, race.square(i)) > room(i)) {
         throw Refused.because("PW-10", "position", "field", "racers." + Racer.name(i) + ".square");
       }
     }

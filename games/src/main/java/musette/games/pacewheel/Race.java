@@ -13,9 +13,6 @@ public final class Race {
   /** A cursor before the first group. */
   static final int AHEAD = 511;
 
-  /** The bit of {@link Pace#FAST} in every group. */
-  private static final long FAST_BITS = 0x2222222222222222L;
-
   static final long[] NO_TALLY = {};
   static final int[] NO_ARRIVALS = {};
 
@@ -47,6 +44,18 @@ public final class Race {
 
   /** Pace and terrain of each group, 2 bits each. */
   long groups;
+
+  /**
+   * The first square of each group, {@link Racer#NOT_PLACED} if nobody is in it. Follows from the
+   * racers but is asked for all the time; never written to, replaced at every move.
+   */
+  int[] fronts;
+
+  /**
+   * The racers as they stood when the groups formed last, 4 bits each, the foremost lowest. Only a
+   * hint: who sorts them begins with it and has little left to do.
+   */
+  long order = Groups.BY_NUMBER;
 
   /** The racer whom the question is about: who may counter, was just moved, pays, eats. */
   int subject = NOBODY;
@@ -87,6 +96,7 @@ public final class Race {
     this.phase = Phase.ALLOCATE;
     this.course = rules.stages().getFirst();
     enter(0);
+    this.fronts = Groups.fronts(this);
   }
 
   private Race(Race other) {
@@ -105,6 +115,8 @@ public final class Race {
     onTurn = other.onTurn;
     asked = other.asked;
     groups = other.groups;
+    fronts = other.fronts;
+    order = other.order;
     subject = other.subject;
     attacker = other.attacker;
     roll = other.roll;
@@ -164,61 +176,25 @@ public final class Race {
     return racer < racers.length ? racer : racer - racers.length;
   }
 
+  /** The k of {@link #inOrder}. */
+  int placeInOrder(int racer) {
+    int k = racer - onTurn * Racer.TEAM;
+    return k < 0 ? k + racers.length : k;
+  }
+
   int startPoints(int racer, Skill skill) {
     return (profiles[racer] >>> (4 * skill.ordinal())) & 15;
   }
 
-  // Squares and groups
+  // Groups
 
-  int countOn(int square) {
-    int count = 0;
-    for (long racer : racers) {
-      if (Racer.square(racer) == square) {
-        count++;
-      }
-    }
-    return count;
-  }
-
-  /** Whether nobody more fits (PW-10); past the line there is always room. */
-  boolean isFull(int square) {
-    return square < line && countOn(square) >= 4;
-  }
-
-  /** The first square of a group, {@link Racer#NOT_PLACED} if nobody is in it. */
   int front(int group) {
-    int front = Racer.NOT_PLACED;
-    for (long racer : racers) {
-      int square = Racer.square(racer);
-      if (square > front && square < line && Racer.group(racer) == group) {
-        front = square;
-      }
-    }
-    return front;
+    return fronts[group];
   }
 
+  /** Whether he rides in the first square of his group. */
   boolean leads(int racer) {
-    if (!rides(racer)) {
-      return false;
-    }
-    int square = square(racer);
-    int group = group(racer);
-    for (long other : racers) {
-      int there = Racer.square(other);
-      if (there > square && there < line && Racer.group(other) == group) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** The group numbers whose pace is fast, as bits; nobody may be in some of them. */
-  int fastGroups() {
-    int bits = 0;
-    for (long left = groups & FAST_BITS; left != 0; left &= left - 1) {
-      bits |= 1 << (Long.numberOfTrailingZeros(left) >> 2);
-    }
-    return bits;
+    return rides(racer) && square(racer) == fronts[group(racer)];
   }
 
   Pace pace(int group) {
@@ -245,75 +221,21 @@ public final class Race {
     setGroup(group, pace, storedTerrain(group));
   }
 
-  /** A group number that nobody rides in. */
-  int freeGroup() {
-    int taken = 0;
-    for (int i = 0; i < racers.length; i++) {
-      if (square(i) != Racer.NOT_PLACED && square(i) != Racer.ARRIVED) {
-        taken |= 1 << group(i);
-      }
-    }
-    return Integer.numberOfTrailingZeros(~taken);
-  }
-
-  /** The group that holds a square, {@link #NOBODY} if it is empty. */
-  int holder(int square) {
-    for (long racer : racers) {
-      if (Racer.square(racer) == square) {
-        return Racer.group(racer);
-      }
-    }
-    return NOBODY;
-  }
-
-  /** The group with the foremost first square behind {@code square}, {@link #NOBODY} if none. */
-  int groupBehind(int square) {
-    return groupBehind(square, -1);
-  }
-
-  /** The same among the groups whose bits are set. */
-  int groupBehind(int square, int among) {
-    int passed = ~among;
-    for (long racer : racers) {
-      int there = Racer.square(racer);
-      if (there >= square && there < line) {
-        passed |= 1 << Racer.group(racer);
-      }
-    }
-    int best = NOBODY;
-    int front = Racer.NOT_PLACED;
-    for (long racer : racers) {
-      int there = Racer.square(racer);
-      int group = Racer.group(racer);
-      if (there > front && there < square && there < line && (passed >>> group & 1) == 0) {
-        front = there;
-        best = group;
-      }
-    }
-    return best;
-  }
-
-  boolean anybodyRides() {
-    for (long racer : racers) {
-      if (Racer.square(racer) < line) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   // Changes, in a transition only
 
-  void move(int racer, int square) {
-    racers[racer] = Racer.at(racers[racer], square);
+  /** Puts a racer on a square and into a group. */
+  void put(int racer, int square, int group) {
+    racers[racer] = Racer.inGroup(Racer.at(racers[racer], square), group);
+    findFronts();
+  }
+
+  /** To be called after racers were moved otherwise than by {@link #put}. */
+  void findFronts() {
+    fronts = Groups.fronts(this);
   }
 
   void add(int racer, Skill skill, int points) {
     racers[racer] = Racer.plus(racers[racer], skill, points);
-  }
-
-  void join(int racer, int group) {
-    racers[racer] = Racer.inGroup(racers[racer], group);
   }
 
   void ask(Phase question, int seat) {

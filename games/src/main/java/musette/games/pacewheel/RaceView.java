@@ -113,7 +113,7 @@ public record RaceView(
         || race.phase == Phase.PLACE) {
       return groups;
     }
-    int group = race.groupBehind(Race.AHEAD);
+    int group = Road.groupBehind(race, Race.AHEAD);
     while (group != Race.NOBODY) {
       int outer = Wheel.outer(race, group);
       groups.add(
@@ -125,7 +125,7 @@ public record RaceView(
               Breakaway.needed(race, group),
               Wheel.inner(race, group),
               rows(race, group)));
-      group = race.groupBehind(race.front(group));
+      group = Road.groupBehind(race, race.front(group));
     }
     return groups;
   }

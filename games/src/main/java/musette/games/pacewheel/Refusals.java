@@ -81,7 +81,7 @@ final class Refusals {
     if (race.square(index) != Racer.NOT_PLACED) {
       return Refusal.of("PW-09", "already-placed", "racer", racer);
     }
-    return race.isFull(square)
+    return Road.isFull(race, square)
         ? Refusal.of("PW-10", "full-square", "square", square)
         : Refusal.of("PW-Q-34", "not-on-strip", "square", square);
   }

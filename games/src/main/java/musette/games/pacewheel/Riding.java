@@ -14,7 +14,7 @@ final class Riding {
     if (journal != Journal.NONE) {
       journal.tell(new RaceEvent.TurnStarted("PW-21", race.turn, Seat.of(race.onTurn)));
     }
-    int[] fronts = Groups.fronts(race);
+    int[] fronts = race.fronts;
     int[] distances = setOff(race, fronts, journal);
     moveAll(race, distances, journal);
     int everybody = (1 << race.count()) - 1;
@@ -22,6 +22,8 @@ final class Riding {
     Finish.arrive(race, everybody, Finish.Together.BY_GROUP, journal);
     if (race.turn > 1) {
       Groups.regroup(race, fronts, journal);
+    } else {
+      race.findFronts();
     }
     return TurnFlow.endsNow(race) ? Stages.endRace(race, journal) : TurnFlow.Step.ATTACK;
   }
@@ -52,18 +54,19 @@ final class Riding {
     var keys = new int[count];
     var on = new byte[race.line + OFFSET];
     int riding = 0;
-    for (int k = 0; k < count; k++) {
-      long racer = race.racers[race.inOrder(k)];
+    for (int i = 0; i < count; i++) {
+      int index = (int) (race.order >>> (4 * i)) & 15;
+      long racer = race.racers[index];
       int square = Racer.square(racer);
       if (square < race.line) {
         on[square + OFFSET]++;
+        int k = race.placeInOrder(index);
         keys[riding++] = Racer.group(racer) << 13 | (511 - OFFSET - square) << 4 | k;
       }
     }
     sort(keys, riding);
     for (int i = 0; i < riding; i++) {
-      int racer = race.inOrder(keys[i] & 15);
-      move(race, racer, distances[race.group(racer)], on, journal);
+      move(race, race.inOrder(keys[i] & 15), distances[keys[i] >> 13], on, journal);
     }
   }
 

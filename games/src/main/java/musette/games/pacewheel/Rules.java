@@ -2,7 +2,6 @@ package musette.games.pacewheel;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import musette.kernel.Refused;
 import musette.kernel.Setup;
 
@@ -49,7 +48,8 @@ public record Rules(
     StageTurn stageTurn,
     Strip strip) {
 
-  private static final Pattern TABLE = Pattern.compile("[0-9](,[0-9]){2}(/[0-9](,[0-9]){2}){2}");
+  /** The form of a table; every 0 stands for a digit. */
+  private static final String TABLE = "0,0,0/0,0,0/0,0,0";
 
   /** When a point that raises a result is named (PW-Q-08). */
   public enum BoostTime {
@@ -232,16 +232,12 @@ public record Rules(
 
   /** As {@link #text}, without making one: matches start by the thousand in simulations. */
   private static boolean isText(String text, String name) {
-    if (text.length() != name.length()) {
-      return false;
-    }
-    for (int i = 0; i < name.length(); i++) {
+    boolean fits = text.length() == name.length();
+    for (int i = 0; fits && i < text.length(); i++) {
       char sign = text.charAt(i);
-      if (name.charAt(i) != (sign == '-' ? '_' : Character.toUpperCase(sign))) {
-        return false;
-      }
+      fits = name.charAt(i) == (sign == '-' ? '_' : Character.toUpperCase(sign));
     }
-    return true;
+    return fits;
   }
 
   private static List<Course> stages(Setup setup) {
@@ -281,7 +277,7 @@ public record Rules(
 
   private static List<Integer> table(Setup setup, String option) {
     String text = setup.value(option);
-    if (!TABLE.matcher(text).matches()) {
+    if (!isTable(text)) {
       throw Refused.because("PW-DATA-06", "table", "option", option, "value", text);
     }
     var numbers = new Integer[9];
@@ -289,5 +285,14 @@ public record Rules(
       numbers[i] = text.charAt(2 * i) - '0';
     }
     return List.of(numbers);
+  }
+
+  private static boolean isTable(String text) {
+    boolean fits = text.length() == TABLE.length();
+    for (int i = 0; fits && i < text.length(); i++) {
+      char sign = text.charAt(i);
+      fits = TABLE.charAt(i) == (sign >= '0' && sign <= '9' ? '0' : sign);
+    }
+    return fits;
   }
 }

@@ -117,10 +117,7 @@ final class SettingUp {
 
   static List<RaceAction> placings(Race race) {
     var list = new Actions.Some();
-    int open = 0;
-    for (int square = 0; square > -STRIP; square--) {
-      open |= mayPlaceOn(race, square) ? 1 << -square : 0;
-    }
+    int open = openSquares(race);
     for (int k = 0; k < Racer.TEAM; k++) {
       int racer = race.asked * Racer.TEAM + k;
       if (race.square(racer) != Racer.NOT_PLACED) {
@@ -135,17 +132,30 @@ final class SettingUp {
     return list;
   }
 
-  /** Never on a full square (PW-10); behind others unless the strip is free (PW-Q-34). */
-  static boolean mayPlaceOn(Race race, int square) {
-    return square <= 0
-        && square > -STRIP
-        && race.countOn(square) < 4
-        && (square == 0 || race.rules.strip() == Rules.Strip.FREE || race.countOn(square + 1) > 0);
+  /**
+   * The squares of the strip where a racer may be placed, bit 0 the foremost: never on a full one
+   * (PW-10), behind others unless the strip is free (PW-Q-34).
+   */
+  private static int openSquares(Race race) {
+    var counts = new int[STRIP];
+    for (long racer : race.racers) {
+      int square = Racer.square(racer);
+      if (square <= 0 && square > -STRIP) {
+        counts[-square]++;
+      }
+    }
+    int open = 0;
+    boolean reached = true;
+    for (int i = 0; i < STRIP; i++) {
+      open |= reached && counts[i] < Road.FULL ? 1 << i : 0;
+      reached = race.rules.strip() == Rules.Strip.FREE || counts[i] > 0;
+    }
+    return open;
   }
 
   /** Returns what comes next: another placing, or the first player-turn. */
   static TurnFlow.Step place(Race race, int racer, int square, Journal journal) {
-    race.move(racer, square);
+    race.put(racer, square, 0);
     if (journal != Journal.NONE) {
       journal.tell(new RaceEvent.Placed("PW-09", Racer.name(racer), square));
     }

@@ -139,6 +139,7 @@ final class Stages {
       race.racers[i] = Racer.fresh(race.racers[i]);
     }
     race.enter(race.stage + 1);
+    race.findFronts();
     SettingUp.rollForStarter(race, chance, journal);
     SettingUp.openStage(race, journal);
     return TurnFlow.Step.ASK;

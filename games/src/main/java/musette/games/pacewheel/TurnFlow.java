@@ -46,7 +46,7 @@ final class TurnFlow {
   /** The end of a player-turn: the groups form anew (PW-38). */
   private static Step close(Race race, Journal journal) {
     race.cursor = 0;
-    Groups.regroup(race, Groups.fronts(race), journal);
+    Groups.regroup(race, race.fronts, journal);
     if (race.rules.catchUp() == Rules.CatchUp.NEXT_TURN) {
       for (int k = 0; k < Racer.TEAM; k++) {
         int racer = race.inOrder(k);
@@ -57,7 +57,7 @@ final class TurnFlow {
   }
 
   private static Step nextTurn(Race race, Journal journal) {
-    if (!race.anybodyRides()) {
+    if (!Road.anybodyRides(race)) {
       return Stages.end(race, journal);
     }
     race.onTurn = race.onTurn + 1 == race.seats ? 0 : race.onTurn + 1;

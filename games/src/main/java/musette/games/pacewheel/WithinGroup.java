@@ -75,29 +75,19 @@ final class WithinGroup {
       return;
     }
     int own = race.square(racer);
-    int below = Race.AHEAD;
-    while (true) {
-      int next = Racer.NOT_PLACED;
-      for (long other : race.racers) {
-        int square = Racer.square(other);
-        if (square < below && square > next && square < race.line && Racer.group(other) == group) {
-          next = square;
-        }
+    var squares = new int[race.count()];
+    int count = Road.squaresOf(race, group, squares);
+    for (int i = 0; i < count; i++) {
+      if (squares[i] != own) {
+        list.put(Actions.shift(racer, squares[i]));
       }
-      if (next == Racer.NOT_PLACED) {
-        return;
-      }
-      if (next != own) {
-        list.put(Actions.shift(racer, next));
-      }
-      below = next;
     }
   }
 
   static TurnFlow.Step shift(Race race, int racer, int square, Journal journal) {
     int from = race.square(racer);
     race.shifted |= 1 << race.group(racer);
-    race.move(racer, square);
+    race.put(racer, square, race.group(racer));
     if (journal != Journal.NONE) {
       journal.tell(new RaceEvent.Shifted("PW-35", Racer.name(racer), from, square));
     }
@@ -107,7 +97,7 @@ final class WithinGroup {
 
   /** Where five stand, the player sends one of the others back (PW-36). */
   private static TurnFlow.Step makeRoom(Race race, int mover) {
-    if (race.countOn(race.square(mover)) > 4) {
+    if (Road.countOn(race, race.square(mover)) > 4) {
       race.subject = mover;
       race.ask(Phase.PUSH, race.onTurn);
       return TurnFlow.Step.ASK;
@@ -137,11 +127,8 @@ final class WithinGroup {
 
   /** Joins the group that holds the square; on an empty one he stays in his own (PW-Q-53). */
   static void settleOn(Race race, int racer, int square) {
-    int holder = race.holder(square);
-    race.move(racer, square);
-    if (holder != Race.NOBODY) {
-      race.join(racer, holder);
-    }
+    int holder = Road.holder(race, square);
+    race.put(racer, square, holder == Race.NOBODY ? race.group(racer) : holder);
   }
 
   static int catchUpCost(Race race, int squares) {

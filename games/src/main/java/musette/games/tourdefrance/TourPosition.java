@@ -1,7 +1,9 @@
 package musette.games.tourdefrance;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import musette.kernel.Seat;
 
 /**
@@ -64,7 +66,8 @@ public record TourPosition(
   }
 
   public TourPosition {
-    riders = Map.copyOf(riders);
+    // In seat order: written as text, the same position must be the same text in every run.
+    riders = Collections.unmodifiableMap(new TreeMap<>(riders));
     used = List.copyOf(used);
   }
 }

@@ -149,4 +149,14 @@ final class FireDieTest {
     assertThat(beside.event(BuildEvent.Rolled.class).roller()).isEqualTo(Tile.G1);
     assertThat(beside.pile(Seat.A)).isEqualTo("G2 Y4");
   }
+
+  @Test
+  @Rule({"FP-72", "A-05"})
+  void thePlacedTileExplodesEvenIfAnotherStrawComesFirst() {
+    Site site = site("G60@0,0 G1@0,1 Y60@0,3 G6@1,0", "G4 Y2 R4 Y6 Y10");
+    site.play("place G4 0,2", 5, 0);
+    assertThat(Site.tiles(site.removed())).containsExactlyInAnyOrder(Tile.G1, Tile.G4);
+    assertThat(site.pile(Seat.A)).isEqualTo("G6 G60 Y60");
+    assertThat(site.event(BuildEvent.Exploded.class).rule()).isEqualTo("FP-72");
+  }
 }

@@ -152,4 +152,31 @@ final class FireTest {
     assertThat(site.pile(Seat.A)).isEqualTo("B60 B100");
     assertThat(site.pyramid()).isEqualTo("R60@0,-3");
   }
+
+  @Test
+  @Rule({"FP-44", "A-27"})
+  void ofTwoCoalsAtOneStrawTheHigherLightsItAndTheOtherStays() {
+    Site site = Site.of("Y100@0,0 Y60@0,1 G1@0,2 Y1@1,0").hand("Y4");
+    site.play("place Y4 1,1");
+    assertThat(site.removed()).isEqualTo("Y1");
+    assertThat(site.pile(Seat.A)).isEqualTo("Y4");
+  }
+
+  @Test
+  @Rule({"FP-48", "FP-60"})
+  void anExplosionReachesTheTileAboveOnTheLeft() {
+    Site site = Site.of("B100@0,0 B7@0,1 Y60@0,3 B60@1,0").hand("Y1");
+    site.play("place Y1 0,2");
+    assertThat(site.told()).isEqualTo("BasePlaced Exploded");
+    assertThat(site.pile(Seat.A)).isEqualTo("B60 B100 Y60");
+  }
+
+  @Test
+  @Rule({"FP-41", "FP-44"})
+  void ofTilesInFreeAirTheHigherFallsFirst() {
+    Site site =
+        Site.of("B40@0,0 Y40@0,1 R40@0,2 G40@0,3 B30@1,0 Y30@1,1 R60@1,2 B60@2,0").hand("R7");
+    site.play("place R7 2,1");
+    assertThat(site.event(BuildEvent.Hung.class).tile()).isEqualTo(Tile.B60);
+  }
 }

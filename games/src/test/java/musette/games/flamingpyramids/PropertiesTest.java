@@ -136,4 +136,20 @@ final class PropertiesTest {
           .containsExactly(new Laid(column % 2 == 0 ? Tile.Y2 : Tile.R2, 0, column));
     }
   }
+
+  /** What bots look up in a table is what the rules then do. */
+  @Test
+  @Rule("FP-31")
+  void whatSettlesIsWhatTheRulesLeaveInPeace() {
+    inRandomGames(
+        Map.of(),
+        (before, action, after, events) -> {
+          if (action instanceof BuildAction.Place(Tile tile, int level, int column)) {
+            boolean quiet = after.phase() != Phase.SLIDE;
+            boolean stays = quiet && after.pyramid.tiles() == (before.pyramid.tiles() | tile.bit());
+            long settling = before.settling(Slots.pack(level, column));
+            assertThat((settling & tile.bit()) != 0).isEqualTo(stays);
+          }
+        });
+  }
 }

@@ -39,6 +39,29 @@ final class CoursesTest {
     assertThat(squares).isEqualTo(fed);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "platanes  | _60                             | 29-32",
+        "collines  | _14 ^5 v6 _10 ^7 v6 _12 ^4 v6 _14 | 29-32 52-55",
+        "deux-cols | _16 ^12 v14 _10 ^14 v12 _12     | 8-10 45-48",
+        "balcon    | _18 ^6 v8 _16 ^10 _4 ^14        | 38-41",
+        "plongeon  | _20 ^8 v8 _14 ^12 v18           | 42-45"
+      })
+  @Rule({"PW-Q-38", "PW-DATA-01", "PW-13"})
+  void everySquareHasItsTerrainAndFood(String id, String runs, String feed) {
+    var road = new StringBuilder();
+    for (String run : runs.split(" ", -1)) {
+      road.repeat(run.charAt(0), Integer.parseInt(run.substring(1)));
+    }
+    Course course = Courses.BUILT_IN.stages(id).getFirst();
+    assertThat(course.road()).isEqualTo(road.toString());
+    assertThat(course.feed())
+        .extracting(zone -> zone.first() + "-" + zone.last())
+        .containsExactly(feed.split(" ", -1));
+  }
+
   @Test
   @Rule("PW-DATA-02")
   void theStageRaceHasThreeStages() {

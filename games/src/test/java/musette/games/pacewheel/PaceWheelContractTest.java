@@ -93,13 +93,14 @@ final class PaceWheelContractTest implements GameContract<Race, RaceAction, Race
   @Rule({"PW-10", "PW-Q-70", "PW-Q-53", "PW-55"})
   public void invariant(Race race) {
     assertThat(race.turn).as("a stage takes fewer than 300 player-turns").isLessThan(300);
+    assertThat(race.fronts).as("first squares").isEqualTo(Groups.fronts(race));
     for (int i = 0; i < race.count(); i++) {
       if (!race.rides(i)) {
         continue;
       }
       int square = race.square(i);
       boolean pushing = race.phase == Phase.PUSH && square == race.square(race.subject);
-      assertThat(race.countOn(square))
+      assertThat(Road.countOn(race, square))
           .as("racers on %s", square)
           .isLessThanOrEqualTo(pushing ? 5 : 4);
       for (int j = 0; j < i; j++) {

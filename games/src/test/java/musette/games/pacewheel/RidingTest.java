@@ -65,9 +65,9 @@ final class RidingTest {
             .paces(Pace.STEADY, Pace.FAST)
             .asksPace(20, Seat.C.next(3))
             .ride();
-    assertThat(race.race().countOn(24)).isEqualTo(4);
-    assertThat(race.race().countOn(23)).isEqualTo(4);
-    assertThat(race.race().countOn(22)).isEqualTo(1);
+    assertThat(Road.countOn(race.race(), 24)).isEqualTo(4);
+    assertThat(Road.countOn(race.race(), 23)).isEqualTo(4);
+    assertThat(Road.countOn(race.race(), 22)).isEqualTo(1);
     assertThat(race.group("C3")).isEqualTo(race.group("A1"));
     assertThat(race.pace("C3")).isEqualTo(Pace.STEADY);
   }

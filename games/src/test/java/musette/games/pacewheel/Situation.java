@@ -8,6 +8,7 @@ import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Journal;
 import musette.kernel.Refused;
+import musette.kernel.Remark;
 import musette.kernel.Result;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
@@ -29,6 +30,7 @@ final class Situation {
   private int[] start = {5, 5, 5};
   private int turn = 5;
   private int cursor;
+  private int turnsBefore;
   private Race race;
   private List<Event> events = List.of();
 
@@ -87,6 +89,12 @@ final class Situation {
     return this;
   }
 
+  /** Player-turns that earlier stages took. */
+  Situation turnsBefore(int number) {
+    turnsBefore = number;
+    return this;
+  }
+
   Situation asks(Phase phase, Seat onTurn) {
     cursor = 0;
     return build(phase, onTurn);
@@ -126,7 +134,7 @@ final class Situation {
                 List.of(),
                 cursor,
                 arrivals,
-                0));
+                turnsBefore));
     return this;
   }
 
@@ -185,6 +193,15 @@ final class Situation {
       return refused.refusal().rule();
     }
     throw new AssertionError(action + " was allowed");
+  }
+
+  /** What is said of an action before it is taken, by type. */
+  <R extends Remark> List<R> remarks(String action, Class<R> type) {
+    RaceAction parsed = GAME.notation().parse(action);
+    return GAME.outlook(GAME.view(race, asked()), parsed).remarks().stream()
+        .filter(type::isInstance)
+        .map(type::cast)
+        .toList();
   }
 
   List<String> offers() {

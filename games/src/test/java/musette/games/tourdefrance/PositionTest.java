@@ -3,16 +3,29 @@ package musette.games.tourdefrance;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import musette.kernel.Chance;
+import musette.kernel.Journal;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
+import musette.kernel.Seat;
 import musette.kernel.Setup;
 import musette.wire.Json;
 import musette.wire.Words;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is no position is refused, and the field is named. */
 class PositionTest {
+
+  @Test
+  void isWrittenInTheSameOrderInEveryRun() {
+    Setup setup = Setup.of(Scene.GAME.about(), 4);
+    var start = Scene.GAME.start(setup, Chance.quick(1), Journal.NONE);
+    assertThat(Scene.GAME.positions().write(start).riders().keySet())
+        .as("who compares positions as text must not depend on the order of a map")
+        .containsExactlyElementsOf(Seat.first(4));
+  }
 
   @ParameterizedTest
   @CsvSource(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicInteger;
 import musette.bots.Bots;
 import musette.bots.Budget;
 import musette.bots.Policy;
@@ -32,6 +33,7 @@ final class BotSeats implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
 
   private final House house;
+  private final AtomicInteger thinking = new AtomicInteger();
   private final ExecutorService threads =
       Executors.newFixedThreadPool(
           Runtime.getRuntime().availableProcessors(),
@@ -94,11 +96,25 @@ final class BotSeats implements AutoCloseable {
     if (question.seat == Seat.NONE) {
       return false;
     }
-    long began = System.nanoTime();
-    String action = question.thought.action();
-    house.metrics().thought(System.nanoTime() - began);
+    String action = thoughtOver(question.thought);
     table.change("", "", now -> new Playing(now).botPlays(question.seat, question.seq, action));
     return true;
+  }
+
+  private String thoughtOver(Thought thought) {
+    long began = System.nanoTime();
+    thinking.incrementAndGet();
+    try {
+      return thought.action();
+    } finally {
+      thinking.decrementAndGet();
+      house.metrics().thought(System.nanoTime() - began);
+    }
+  }
+
+  /** Whether a bot thinks just now: what has time should wait. */
+  boolean areThinking() {
+    return thinking.get() > 0;
   }
 
   private Question question(LiveTable live, Table table, Seat seat) {

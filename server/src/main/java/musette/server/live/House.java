@@ -38,6 +38,7 @@ public final class House implements AutoCloseable {
   private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
   private final BotSeats bots = new BotSeats(this);
   private final Elsewhere elsewhere;
+  private final Analyses analyses = new Analyses(this);
   private final Timekeeper timekeeper;
   private final Others others;
 
@@ -220,6 +221,10 @@ public final class House implements AutoCloseable {
     return lists;
   }
 
+  public Analyses analyses() {
+    return analyses;
+  }
+
   public Metrics metrics() {
     return metrics;
   }
@@ -244,6 +249,7 @@ public final class House implements AutoCloseable {
   public void close() {
     timekeeper.close();
     others.close();
+    analyses.close();
     bots.close();
     programs.close();
     executor.shutdownNow();

@@ -41,7 +41,8 @@ final class Problems {
                   "seed-not-shown"),
           413, Set.of("too-large"),
           429, Set.of("too-often", "too-many-tables"),
-          503, Set.of("storage"));
+          500, Set.of("internal"),
+          503, Set.of("storage", "analysts-busy"));
 
   private Problems() {}
 
@@ -75,7 +76,7 @@ final class Problems {
         status = entry.getKey();
       }
     }
-    if (status == 429) {
+    if (status == 429 || status == 503) {
       context.header("Retry-After", "5");
     }
     context

@@ -55,6 +55,7 @@ final class Routes {
     routes.get("/api/tables/{table}/record", this::record);
     routes.get("/api/tables/{table}/replay", this::replay);
     routes.post("/api/replay", this::replayGiven);
+    new LookingBack(house).register(routes);
     routes.get("/api/leaderboard", this::leaderboard);
     routes.get("/api/players/{id}", c -> json(c, standings.profile(c.pathParam("id"))));
   }

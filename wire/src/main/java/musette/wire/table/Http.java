@@ -122,4 +122,44 @@ public final class Http {
       int place,
       List<Person> players,
       double change) {}
+
+  /** How far an analysis goes. */
+  public enum Depth {
+    CHANCES,
+    DECISIONS
+  }
+
+  /**
+   * A finished match as the champion sees it.
+   *
+   * @param depth how far somebody wants it to go
+   * @param ready whether all that was asked for is there; until then it is worked on
+   * @param done out of {@code work}: how far it is
+   * @param chances after every ply, from the set-up on; empty as long as they are worked on
+   * @param decisive the ply from which on the winner's chance stayed above one half; -1 if none
+   * @param decisions that cost most, the dearest first
+   */
+  public record Analysis(
+      Depth depth,
+      boolean ready,
+      int done,
+      int work,
+      List<Chances> chances,
+      int decisive,
+      List<CostlyDecision> decisions) {}
+
+  /** Every seat's chance to win after a ply, as a spectator would see it. */
+  public record Chances(int ply, List<Double> bySeat) {}
+
+  /** A decision, and the better one; judged by what the mover could know. */
+  public record CostlyDecision(int ply, Seat seat, AnalysedChoice played, AnalysedChoice better) {}
+
+  /**
+   * An action.
+   *
+   * @param worth the mover's chance to win after it, between 0 and 1
+   * @param says what comes of it for sure, as events; or remarks, if nothing is sure
+   * @param sure whether these are events
+   */
+  public record AnalysedChoice(String text, double worth, List<JsonNode> says, boolean sure) {}
 }

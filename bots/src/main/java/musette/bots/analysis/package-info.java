@@ -1,5 +1,5 @@
 /** Looking back at a match: who stood where when, and what could have been played better. */
 @NullMarked
-package musette.lab.analysis;
+package musette.bots.analysis;
 
 import org.jspecify.annotations.NullMarked;

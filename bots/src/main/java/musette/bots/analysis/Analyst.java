@@ -1,0 +1,200 @@
+package musette.bots.analysis;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntConsumer;
+import musette.bots.Bots;
+import musette.bots.Budget;
+import musette.bots.analysis.Analysis.Chances;
+import musette.bots.analysis.Analysis.Choice;
+import musette.bots.analysis.Analysis.Decision;
+import musette.bots.analysis.Analysis.Effort;
+import musette.bots.search.Search;
+import musette.kernel.Chance;
+import musette.kernel.Event;
+import musette.kernel.Game;
+import musette.kernel.GameRecord;
+import musette.kernel.Journal;
+import musette.kernel.Match;
+import musette.kernel.Refused;
+import musette.kernel.Result;
+import musette.kernel.Seat;
+import musette.kernel.Seed;
+import musette.kernel.Statement;
+import musette.kernel.Step;
+import musette.kernel.Turn;
+
+/** Looks back at one match. Chances and decisions can be asked for one without the other. */
+public final class Analyst<S, A, V> {
+  /** So many suspects, for each decision wanted, are looked at a second time. */
+  private static final int SUSPECTS = 4;
+
+  /** And so much longer than the first time. */
+  private static final int LONGER = 4;
+
+  /** What is the same in so many imagined matches is taken as sure. */
+  private static final int IMAGINED = 4;
+
+  private static final int SENTENCES = 2;
+
+  /** Matches played on from each imagined state when two choices are compared. */
+  private static final int EACH = 3;
+
+  private final Game<S, A, V> game;
+  private final GameRecord record;
+  private final Effort effort;
+  private final Seed seed;
+  private final List<Step> steps;
+
+  /** Refuses a record that does not verify. */
+  public Analyst(Game<S, A, V> game, GameRecord record, Effort effort) {
+    this.game = game;
+    this.record = record;
+    this.effort = effort;
+    this.steps = record.replay(game).steps();
+    if (!(record.secret() instanceof GameRecord.Secret.Shown(Seed shown))) {
+      throw Refused.because("", "seed-not-shown");
+    }
+    this.seed = shown.with(record.wordsInOrder());
+  }
+
+  /** How many plies there are to look at. */
+  public int plies() {
+    return steps.size() - 1;
+  }
+
+  private Match<S, A, V> start() {
+    return Match.start(game, record.setup(), seed);
+  }
+
+  private void play(Match<S, A, V> match, Step step) {
+    match.play(step.seat(), step.action(), Chance.of(seed, step.ply()));
+  }
+
+  /** Every seat's chance to win after the set-up and after every ply. */
+  public List<Chances> chances(IntConsumer progress) {
+    Match<S, A, V> match = start();
+    var chances = new ArrayList<Chances>();
+    for (Step step : steps) {
+      if (step.ply() > 0) {
+        play(match, step);
+      }
+      chances.add(new Chances(step.ply(), chancesNow(match, step.ply())));
+      if (step.ply() > 0) {
+        progress.accept(step.ply());
+      }
+    }
+    return chances;
+  }
+
+  private List<Double> chancesNow(Match<S, A, V> match, int ply) {
+    int seats = match.setup().seats();
+    return match.turn() instanceof Turn.Over(Result result)
+        ? Seat.first(seats).stream().map(result::win).toList()
+        : Bots.forecast(game, match.view(Seat.NONE), seats, effort.playouts(), Chance.quick(~ply));
+  }
+
+  /** A decision that looked dear at first sight, with all that its mover could know. */
+  private record Suspect<A, V>(
+      int ply, Seat seat, V view, List<A> actions, A played, double cost) {}
+
+  /** The decisions that cost most, the dearest first. */
+  public List<Decision> decisions(IntConsumer progress) {
+    Search<S, A, V> glance = Bots.champion(game, Budget.iterations(effort.iterations()));
+    Match<S, A, V> match = start();
+    var suspects = new ArrayList<Suspect<A, V>>();
+    for (Step step : steps.subList(1, steps.size())) {
+      List<A> actions = match.actions(step.seat());
+      if (actions.size() > 1) {
+        A played = game.notation().parse(step.action());
+        V view = match.view(step.seat());
+        var judged = glance.judge(view, actions, Chance.quick(step.ply()));
+        double cost = Search.best(judged).worth() - judged.get(actions.indexOf(played)).worth();
+        suspects.add(new Suspect<>(step.ply(), step.seat(), view, actions, played, cost));
+      }
+      play(match, step);
+      progress.accept(step.ply());
+    }
+    suspects.sort(Comparator.comparingDouble((Suspect<A, V> one) -> one.cost).reversed());
+    return suspects.stream()
+        .limit((long) SUSPECTS * effort.decisions())
+        .map(this::secondLook)
+        .filter(decision -> decision.cost() > 0)
+        .sorted(Comparator.comparingDouble(Decision::cost).reversed())
+        .limit(effort.decisions())
+        .toList();
+  }
+
+  /**
+   * The dearest of many quick judgements is most often a misjudgement: each is made again, with
+   * more time and other dice.
+   */
+  private Decision secondLook(Suspect<A, V> one) {
+    Search<S, A, V> look = Bots.champion(game, Budget.iterations(LONGER * effort.iterations()));
+    var judged = look.judge(one.view, one.actions, Chance.quick(-one.ply));
+    A better = Search.best(judged).action();
+    List<? extends Statement> played = says(one, one.played);
+    List<? extends Statement> other = says(one, better);
+    return new Decision(
+        one.ply,
+        one.seat,
+        choice(one, one.played, differing(played, other)),
+        choice(one, better, differing(other, played)));
+  }
+
+  private Choice choice(Suspect<A, V> one, A action, List<? extends Statement> says) {
+    return new Choice(game.notation().print(action), chance(one, action), says);
+  }
+
+  /** What both choices lead to need not be said; unless there is nothing else to say. */
+  private static List<? extends Statement> differing(
+      List<? extends Statement> says, List<? extends Statement> other) {
+    List<? extends Statement> own = says.stream().filter(one -> !other.contains(one)).toList();
+    return (own.isEmpty() ? says : own).stream().limit(SENTENCES).toList();
+  }
+
+  /**
+   * The mover's chance to win after an action. A search looks but briefly at what it thinks bad, so
+   * its own figures would not be fair to what was played: here both get the same imagined matches.
+   */
+  private double chance(Suspect<A, V> one, A action) {
+    int seats = record.setup().seats();
+    double sum = 0;
+    for (int i = 0; i < effort.playouts(); i++) {
+      Chance chance = Chance.quick(31L * one.ply + i);
+      S next =
+          game.play(game.imagine(one.view, chance), one.seat, action, chance, Journal.NONE);
+      sum +=
+          game.turn(next) instanceof Turn.Over(Result result)
+              ? result.win(one.seat)
+              : Bots.forecast(game, game.view(next, one.seat), seats, EACH, chance)
+                  .get(one.seat.index());
+    }
+    return sum / effort.playouts();
+  }
+
+  /** What the mover would be told at once, whatever is hidden from him and whatever the dice. */
+  private List<? extends Statement> says(Suspect<A, V> one, A action) {
+    List<Event> sure = told(one, action, 0);
+    for (int i = 1; i < IMAGINED; i++) {
+      List<Event> other = told(one, action, i);
+      int same = 0;
+      while (same < Math.min(sure.size(), other.size())
+          && sure.get(same).equals(other.get(same))) {
+        same++;
+      }
+      sure = sure.subList(0, same);
+    }
+    return sure.isEmpty() ? game.outlook(one.view, action).remarks() : sure;
+  }
+
+  private List<Event> told(Suspect<A, V> one, A action, int number) {
+    Chance chance = Chance.quick(31L * one.ply + number);
+    Journal.Kept journal = Journal.kept();
+    game.play(game.imagine(one.view, chance), one.seat, action, chance, journal);
+    return journal.events().stream()
+        .filter(event -> event.audience().contains(one.seat))
+        .toList();
+  }
+}

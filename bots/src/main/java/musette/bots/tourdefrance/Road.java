@@ -1,0 +1,116 @@
+package musette.bots.tourdefrance;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import musette.games.tourdefrance.Race;
+import musette.games.tourdefrance.Study;
+import musette.games.tourdefrance.TourAction;
+import musette.games.tourdefrance.TourDeFrance;
+import musette.kernel.Chance;
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+
+/**
+ * The die and orange points that the road ahead brings a rider who is alone on it and decides as
+ * well as can be: the exact expectation, worked out once for every condition and kept.
+ */
+final class Road {
+  private static final TourDeFrance GAME = new TourDeFrance();
+  private static final TourAction THROW = new TourAction.Throw();
+  private static final int SIDES = 6;
+
+  /**
+   * A rider who stays where he is comes back to the same question: it is asked until it settles.
+   */
+  private static final double SETTLED = 1e-3;
+
+  private final Map<Long, Double> known = new HashMap<>();
+  private final Race race;
+  private long current;
+  private boolean stays;
+
+  /** The roads of this race, whoever rides. */
+  Road(Race race) {
+    this.race = race;
+  }
+
+  double ahead(long condition) {
+    Double value = known.get(condition);
+    if (value != null) {
+      stays |= condition == current;
+      return value;
+    }
+    long before = current;
+    boolean stayed = stays;
+    double guess = 0;
+    double next = 0;
+    do {
+      guess = next;
+      known.put(condition, guess);
+      current = condition;
+      stays = false;
+      next = best(Study.alone(race, condition), Seat.A);
+    } while (stays && Math.abs(next - guess) > SETTLED);
+    known.put(condition, next);
+    current = before;
+    stays = stayed;
+    return next;
+  }
+
+  /** The action after which the rider may expect most on his card. */
+  TourAction choose(Race race, Seat seat, List<TourAction> actions) {
+    TourAction best = actions.getFirst();
+    double most = Double.NEGATIVE_INFINITY;
+    for (TourAction action : actions) {
+      double card =
+          action instanceof TourAction.Throw
+              ? thrown(race, seat)
+              : after(race, seat, seat, action, Chance.scripted());
+      if (card > most) {
+        most = card;
+        best = action;
+      }
+    }
+    return best;
+  }
+
+  /** What will stand on the card of a rider, as far as can be expected. */
+  double card(Race race, Seat seat) {
+    int total = Study.total(race, seat);
+    return Study.hasFinished(race, seat) ? total : total + ahead(Study.condition(race, seat));
+  }
+
+  private double best(Race race, Seat seat) {
+    double best = Double.NEGATIVE_INFINITY;
+    for (TourAction action : GAME.actions(race, seat)) {
+      best =
+          Math.max(
+              best,
+              action instanceof TourAction.Throw
+                  ? thrown(race, seat)
+                  : after(race, seat, seat, action, Chance.scripted()));
+    }
+    return best;
+  }
+
+  private double thrown(Race race, Seat seat) {
+    double sum = 0;
+    for (int face = 1; face <= SIDES; face++) {
+      sum += after(race, seat, seat, THROW, Chance.scripted(face));
+    }
+    return sum / SIDES;
+  }
+
+  /** What the seat may expect after somebody's action; the others are supposed not to come up. */
+  private double after(Race race, Seat seat, Seat mover, TourAction action, Chance chance) {
+    Race next = GAME.play(race, mover, action, chance, Journal.NONE);
+    if (Study.hasFinished(next, seat) || Study.isBetweenTurns(next)) {
+      return card(next, seat);
+    }
+    Seat asked = GAME.turn(next).seats().first();
+    return asked == seat
+        ? best(next, seat)
+        : after(next, seat, asked, GAME.actions(next, asked).getLast(), Chance.scripted());
+  }
+}

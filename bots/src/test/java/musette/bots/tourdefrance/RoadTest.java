@@ -1,0 +1,59 @@
+package musette.bots.tourdefrance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Map;
+import musette.games.tourdefrance.Race;
+import musette.games.tourdefrance.Study;
+import musette.games.tourdefrance.TourAction;
+import musette.games.tourdefrance.TourDeFrance;
+import musette.kernel.Chance;
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+import musette.kernel.Setup;
+import org.junit.jupiter.api.Test;
+
+class RoadTest {
+  private static final int RIDES = 400;
+  private final TourDeFrance game = new TourDeFrance();
+
+  private Race start(Map<String, String> options) {
+    return game.start(Setup.of(game.about(), 2, options), Chance.quick(1), Journal.NONE);
+  }
+
+  private double ridden(Road road, Race begin) {
+    long sum = 0;
+    for (int i = 0; i < RIDES; i++) {
+      Race race = begin;
+      Chance chance = Chance.quick(i);
+      while (!Study.hasFinished(race, Seat.A)) {
+        List<TourAction> actions = game.actions(race, Seat.A);
+        TourAction action = road.choose(race, Seat.A, actions);
+        race = game.play(race, Seat.A, action, chance, Journal.NONE);
+      }
+      sum += Study.total(race, Seat.A);
+    }
+    return (double) sum / RIDES;
+  }
+
+  /** Rides alone bring what was expected of them; 1.5 points are more than three errors. */
+  @Test
+  void whatTheRoadBringsIsWhatRidesBringOnAverage() {
+    for (Map<String, String> options :
+        List.of(Map.<String, String>of(), Map.of("finish", "exact", "lapTwoOne", "nothing"))) {
+      Race race = start(options);
+      var road = new Road(race);
+      long condition = Study.condition(race, Seat.A);
+      double expected = road.ahead(condition);
+      assertThat(ridden(road, Study.alone(race, condition))).isCloseTo(expected, within(1.5));
+    }
+  }
+
+  @Test
+  void whoHasFinishedHasWhatStandsOnTheCard() {
+    Race race = Study.alone(start(Map.of()), Study.condition(start(Map.of()), Seat.A));
+    assertThat(new Road(race).card(race, Seat.B)).isZero();
+  }
+}

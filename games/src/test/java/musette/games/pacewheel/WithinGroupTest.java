@@ -1,0 +1,29 @@
+package musette.games.pacewheel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import musette.kernel.Seat;
+import musette.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Step 3 over several groups and several turns. */
+final class WithinGroupTest {
+  @Test
+  @Rule("PW-35")
+  void everyPlayerMayMoveInEveryGroupInHisOwnTurn() {
+    Situation race =
+        Situation.of(3, "").at(30, "A1 B1 B2 C1").at(29, "A2 B3 C2").asks(Phase.SHUFFLE, Seat.A);
+    race.play("shift A2 30").play("push C1").until(Phase.PACE).ride().until(Phase.SHUFFLE);
+    assertThat(race.asked()).isEqualTo(Seat.B);
+    assertThat(race.offers()).contains("shift B3 34");
+    Situation two =
+        Situation.of(4, "")
+            .at(30, "A1 B1 B2 B3")
+            .at(29, "A2")
+            .at(20, "A3 C1 C2 C3")
+            .at(19, "D1")
+            .asks(Phase.SHUFFLE, Seat.A);
+    two.play("shift A1 29");
+    assertThat(two.offers()).as("only in the other group").containsExactly("done", "shift A3 19");
+  }
+}

@@ -1,0 +1,77 @@
+package musette.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.HexFormat;
+import musette.kernel.RecordText;
+import musette.kernel.Refused;
+import musette.server.live.House;
+import musette.server.live.Ids;
+import musette.wire.Json;
+import musette.wire.table.Http;
+
+/** The requests for the analysis of a match that is over: 202 while it is worked on, then 200. */
+final class LookingBack {
+  private static final int ACCEPTED = 202;
+
+  private final House house;
+
+  LookingBack(House house) {
+    this.house = house;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.get("/api/tables/{table}/analysis", this::ofTable);
+    routes.post("/api/analysis", this::ofRecord);
+  }
+
+  private void ofTable(Context context) {
+    String id = Ids.table(context.pathParam("table"));
+    answer(
+        context, house.analyses().of(id, depth(context), () -> house.frontDesk().record(id)));
+  }
+
+  private void ofRecord(Context context) {
+    String text = context.body();
+    answer(
+        context,
+        house
+            .analyses()
+            .of(
+                digest(text),
+                depth(context),
+                () -> RecordText.parse(text, house.games()::about)));
+  }
+
+  /** The same text is the same match; two texts must never be taken for one. */
+  private static String digest(String text) {
+    try {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has SHA-256", e);
+    }
+  }
+
+  private static Http.Depth depth(Context context) {
+    String wanted = context.queryParam("depth");
+    if (wanted == null) {
+      return Http.Depth.DECISIONS;
+    }
+    return Arrays.stream(Http.Depth.values())
+        .filter(depth -> depth.name().equals(wanted))
+        .findFirst()
+        .orElseThrow(() -> Refused.because("", "bad-request"));
+  }
+
+  private static void answer(Context context, Http.Analysis analysis) {
+    context
+        .status(analysis.ready() ? 200 : ACCEPTED)
+        .contentType("application/json")
+        .result(Json.write(analysis));
+  }
+}

@@ -1,0 +1,115 @@
+package musette.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.function.Supplier;
+import musette.server.Player.Answer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Looking back at a match that is over. */
+final class AnalysisTest {
+  private static final String GAME = "flaming-pyramids";
+
+  private final Server server;
+
+  AnalysisTest(@TempDir Path data) {
+    server = TableTest.start(data);
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  private static JsonNode ready(Supplier<Answer> request) {
+    Instant late = Instant.now().plus(Duration.ofMinutes(3));
+    while (true) {
+      Answer answer = request.get();
+      if (answer.status() != 202) {
+        JsonNode analysis = answer.ok();
+        assertThat(analysis.get("ready").asBoolean()).isTrue();
+        return analysis;
+      }
+      assertThat(answer.body().get("ready").asBoolean()).isFalse();
+      assertThat(answer.body().get("done").asInt())
+          .isLessThanOrEqualTo(answer.body().get("work").asInt());
+      assertThat(Instant.now()).as("still at work").isBefore(late);
+      Thread.onSpinWait();
+    }
+  }
+
+  @Test
+  void aFinishedMatchIsAnalysedAndARunningOneIsNot() {
+    try (Player one = Player.at(server.address()).connect()) {
+      String table = one.open(GAME, "me bot:random");
+      one.subscribe(table);
+      String path = "/api/tables/" + table + "/analysis";
+      Answer early = one.get(path);
+      assertThat(early.status()).isEqualTo(409);
+      assertThat(early.body().get("reason").asText()).isEqualTo("not-over");
+
+      JsonNode places = one.playToTheEnd(table).at("/info/places");
+      JsonNode chances = ready(() -> one.get(path + "?depth=CHANCES"));
+      JsonNode steps = one.get("/api/tables/" + table + "/replay").ok().get("steps");
+      assertThat(chances.get("chances")).hasSize(steps.size());
+      assertThat(chances.get("decisions")).isEmpty();
+      JsonNode whole = ready(() -> one.get(path));
+      assertThat(whole.get("chances")).isEqualTo(chances.get("chances"));
+      checkDecisive(whole, places);
+      checkDecisions(whole, steps);
+
+      String record = one.get("/api/tables/" + table + "/record").ok().asText();
+      JsonNode again = ready(() -> one.post("/api/analysis?depth=CHANCES", record));
+      assertThat(again.get("chances"))
+          .as("the same match from a file")
+          .isEqualTo(chances.get("chances"));
+    }
+  }
+
+  private static void checkDecisive(JsonNode analysis, JsonNode places) {
+    int winner = places.get(0).asInt() == 1 ? 0 : 1;
+    int decisive = analysis.get("decisive").asInt();
+    assertThat(decisive).isNotNegative();
+    JsonNode before = null;
+    for (JsonNode chances : analysis.get("chances")) {
+      double chance = chances.get("bySeat").get(winner).asDouble();
+      if (chances.get("ply").asInt() >= decisive) {
+        assertThat(chance).isGreaterThan(0.5);
+      } else {
+        before = chances;
+      }
+    }
+    if (before != null) {
+      assertThat(before.get("bySeat").get(winner).asDouble()).isLessThanOrEqualTo(0.5);
+    }
+  }
+
+  private static void checkDecisions(JsonNode analysis, JsonNode steps) {
+    assertThat(analysis.get("decisions")).isNotEmpty().hasSizeLessThanOrEqualTo(3);
+    double last = 1;
+    for (JsonNode decision : analysis.get("decisions")) {
+      JsonNode step = steps.get(decision.get("ply").asInt());
+      assertThat(decision.get("seat")).isEqualTo(step.get("seat"));
+      assertThat(decision.at("/played/text")).isEqualTo(step.get("action"));
+      assertThat(decision.at("/better/text")).isNotEqualTo(step.get("action"));
+      double cost =
+          decision.at("/better/worth").asDouble() - decision.at("/played/worth").asDouble();
+      assertThat(cost).isPositive().isLessThanOrEqualTo(last);
+      assertThat(decision.at("/better/says")).isNotEmpty();
+      last = cost;
+    }
+  }
+
+  @Test
+  void whatIsNoRecordIsRefused() {
+    Player one = Player.at(server.address());
+    assertThat(one.post("/api/analysis", "nothing\n").status()).isEqualTo(400);
+    assertThat(one.get("/api/tables/0000000000000000/analysis").status()).isEqualTo(404);
+  }
+}
