@@ -51,7 +51,7 @@ final class AnalyseCommand implements Callable<Integer> {
         Bar.watch(
             musette.world(),
             game.about().id(),
-            2 * record.log().size(),
+            2L * record.log().size(),
             step -> Analysis.of(game, record, effort, _ -> step.accept(1)));
     for (int seat = 0; seat < record.setup().seats(); seat++) {
       musette.print(graph(record.players().get(seat), analysis.chances(), seat));

@@ -90,7 +90,7 @@ final class BenchCommand implements Callable<Integer> {
     musette.print(
         String.format(
             Locale.of(musette.world().language()),
-            "%-18s %d %s, %s: %,12.0f %s, %,10.0f %s, %,7.1f %s",
+            "%-18s %d %s, %s: %,12.0f %s, %,10.0f %s, %,10.0f %s, %,7.1f %s",
             figures.game(),
             figures.seats(),
             musette.say("bench.seats"),
@@ -99,6 +99,8 @@ final class BenchCommand implements Callable<Integer> {
             musette.say("bench.actions"),
             figures.playoutsPerCpuSecond(),
             musette.say("bench.playouts"),
+            figures.searchesPerCpuSecond(),
+            musette.say("bench.searches"),
             figures.bytesPerAction(),
             musette.say("bench.bytes")));
   }

@@ -8,8 +8,12 @@ import musette.bots.flamingpyramids.GreedyBuilder;
 import musette.bots.flammerouge.ClubFlammeRouge;
 import musette.bots.flammerouge.FlammeRougeGuide;
 import musette.bots.flammerouge.GreedyFlammeRouge;
+import musette.bots.leader1.ClubLeader1;
 import musette.bots.leader1.GreedyLeader1;
+import musette.bots.leader1.Leader1Guide;
+import musette.bots.pacewheel.ClubPaceWheel;
 import musette.bots.pacewheel.GreedyPaceWheel;
+import musette.bots.pacewheel.PaceWheelGuide;
 import musette.bots.search.Forecast;
 import musette.bots.search.Guide;
 import musette.bots.search.Search;
@@ -50,13 +54,17 @@ public final class Bots {
   private static final Map<String, Policy<?, ?>> CLUB =
       Map.ofEntries(
           Map.entry("flamme-rouge", new ClubFlammeRouge()),
-          Map.entry("flaming-pyramids", new ClubBuilder()));
+          Map.entry("flaming-pyramids", new ClubBuilder()),
+          Map.entry("pace-wheel", new ClubPaceWheel()),
+          Map.entry("leader-1", new ClubLeader1()));
 
   /** What the search knows of each game. */
   private static final Map<String, Guide<?, ?>> GUIDES =
       Map.ofEntries(
           Map.entry("flamme-rouge", new FlammeRougeGuide()),
           Map.entry("flaming-pyramids", new BuilderGuide()),
+          Map.entry("pace-wheel", new PaceWheelGuide()),
+          Map.entry("leader-1", new Leader1Guide()),
           Map.entry("tour-de-france", new TourGuide()));
 
   private Bots() {}

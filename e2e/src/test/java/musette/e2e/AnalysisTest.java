@@ -42,10 +42,7 @@ class AnalysisTest {
       String table = world.finished(GAME);
       person.open("/replay/" + table);
       Path file = folder.resolve("match.record");
-      person
-          .page
-          .waitForDownload(() -> person.find("a[download]").first().click())
-          .saveAs(file);
+      person.page.waitForDownload(() -> person.find("a[download]").first().click()).saveAs(file);
       person.open("/replay");
       person.find("[data-testid=record-file]").setInputFiles(file);
       analyse(person);

@@ -15,6 +15,10 @@ final class NodesTest {
     return state.at("/info/seq").asInt();
   }
 
+  private static boolean isOnline(JsonNode state, int seat) {
+    return state.at("/info/seats/" + seat + "/online").asBoolean();
+  }
+
   @Test
   void peopleOnTwoServersPlayOneTableAndGoOnWhenOneDies(@TempDir Path data) throws Exception {
     try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
@@ -33,6 +37,12 @@ final class NodesTest {
         two.sit(table, "B").ok();
         one.subscribe(table);
         two.subscribe(table);
+        two.state(s -> isOnline(s, 0) && isOnline(s, 1));
+        one.state(s -> isOnline(s, 0) && isOnline(s, 1));
+        two.disconnect();
+        one.state(s -> !isOnline(s, 1));
+        two.connect().subscribe(table).state(s -> isOnline(s, 0));
+        one.state(s -> isOnline(s, 1));
         two.command("Say", table, ",\"to\":\"EVERYBODY\",\"text\":\"over there?\"");
         assertThat(one.await(m -> Player.type(m).equals("Said")).at("/lines/0/text").asText())
             .isEqualTo("over there?");
@@ -41,6 +51,8 @@ final class NodesTest {
           moves += moveIfAsked(one, table) + moveIfAsked(two, table);
         }
         dying.kill();
+        two.drain();
+        two.state(s -> !isOnline(s, 0));
         try (Player moved = one.at(other).connect()) {
           moved.subscribe(table);
           var end = Thread.ofVirtual().start(() -> moved.playToTheEnd(table));

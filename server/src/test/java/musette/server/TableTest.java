@@ -210,6 +210,58 @@ final class TableTest {
     }
   }
 
+  @Test
+  void afterChanceHasSpokenTheOthersMustAgreeToAnUndo() {
+    try (Player one = player().connect();
+        Player two = player().connect()) {
+      String table = one.open(GAME, "me open");
+      two.sit(table, "B").ok();
+      one.subscribe(table);
+      two.subscribe(table);
+      JsonNode before = untilItIsAnswered(one, two, table);
+      JsonNode now = one.state(s -> s.get("undo").asText().equals("CONSENT"));
+      JsonNode asked = undo(one, table, seq(now), "A");
+      assertThat(Player.type(asked)).isEqualTo("Done");
+      JsonNode request = two.state(s -> !s.get("requests").isEmpty());
+      assertThat(request.at("/requests/0/kind").asText()).isEqualTo("UNDO");
+      assertThat(request.at("/requests/0/waiting").toString()).isEqualTo("[\"B\"]");
+      assertThat(reason(undo(one, table, seq(request), "A"))).isEqualTo("request-open");
+      answer(two, table, seq(request), "B", "NO");
+      JsonNode declined = one.state(s -> seq(s) > seq(request) && s.get("requests").isEmpty());
+      assertThat(declined.get("view")).as("nothing is taken back").isEqualTo(now.get("view"));
+      undo(one, table, seq(declined), "A");
+      JsonNode again = two.state(s -> seq(s) > seq(declined) && !s.get("requests").isEmpty());
+      answer(two, table, seq(again), "B", "YES");
+      JsonNode back = one.state(s -> s.toString().contains("\"type\":\"TakenBack\""));
+      assertThat(back.get("view")).isEqualTo(before.get("view"));
+      assertThat(back.get("offers")).isEqualTo(before.get("offers"));
+      assertThat(back.at("/log").toString()).as("the log keeps the trace").contains("TakenBack");
+    }
+  }
+
+  /**
+   * Plays until an action of A is such that only consent takes it back; gives what A saw before.
+   */
+  private static JsonNode untilItIsAnswered(Player one, Player two, String table) {
+    JsonNode before = one.state(s -> true);
+    JsonNode after = before;
+    while (!after.get("undo").asText().equals("CONSENT")) {
+      Player next = Player.isOffered(after) ? one : two;
+      before = next == one ? after : before;
+      JsonNode eyes = next == one ? after : atLeast(two, table, seq(after));
+      JsonNode done =
+          next.play(
+              table, seq(eyes), eyes.get("eyes").asText(), eyes.at("/offers/0/text").asText());
+      after = atLeast(one, table, done.get("seq").asInt());
+    }
+    one.subscribe(table);
+    return before;
+  }
+
+  private static JsonNode atLeast(Player player, String table, int seq) {
+    return player.subscribe(table).state(s -> seq(s) >= seq);
+  }
+
   private static JsonNode undo(Player player, String table, int seq, String seat) {
     return player.command("Undo", table, ",\"seq\":%d,\"seat\":\"%s\"".formatted(seq, seat));
   }
@@ -379,6 +431,25 @@ final class TableTest {
       assertThat(text).contains("word A petit vélo");
       assertThat(one.get("/api/tables/" + table + "/replay").ok().get("verified").asBoolean())
           .isTrue();
+    }
+  }
+
+  @Test
+  void anOptionThatWouldBreakTheLinesOfTheRecordIsRefused() {
+    try (Player one = player()) {
+      for (String value : new String[] {"a\\nply 1 A x", "a\\rb", "\\u0000"}) {
+        Player.Answer answer =
+            one.open(GAME, "me me", "{\"type\":\"NoClock\"}", "{\"ownStage\":\"" + value + "\"}");
+        assertThat(answer.status()).as(value).isEqualTo(400);
+        assertThat(
+                one.open(
+                        "pace-wheel",
+                        "me me",
+                        "{\"type\":\"NoClock\"}",
+                        "{\"breakaway\":\"2,2,2/2,2,2\\n\"}")
+                    .status())
+            .isEqualTo(400);
+      }
     }
   }
 

@@ -163,8 +163,7 @@ public final class Analyst<S, A, V> {
     double sum = 0;
     for (int i = 0; i < effort.playouts(); i++) {
       Chance chance = Chance.quick(31L * one.ply + i);
-      S next =
-          game.play(game.imagine(one.view, chance), one.seat, action, chance, Journal.NONE);
+      S next = game.play(game.imagine(one.view, chance), one.seat, action, chance, Journal.NONE);
       sum +=
           game.turn(next) instanceof Turn.Over(Result result)
               ? result.win(one.seat)
@@ -180,8 +179,7 @@ public final class Analyst<S, A, V> {
     for (int i = 1; i < IMAGINED; i++) {
       List<Event> other = told(one, action, i);
       int same = 0;
-      while (same < Math.min(sure.size(), other.size())
-          && sure.get(same).equals(other.get(same))) {
+      while (same < Math.min(sure.size(), other.size()) && sure.get(same).equals(other.get(same))) {
         same++;
       }
       sure = sure.subList(0, same);
@@ -193,8 +191,6 @@ public final class Analyst<S, A, V> {
     Chance chance = Chance.quick(31L * one.ply + number);
     Journal.Kept journal = Journal.kept();
     game.play(game.imagine(one.view, chance), one.seat, action, chance, journal);
-    return journal.events().stream()
-        .filter(event -> event.audience().contains(one.seat))
-        .toList();
+    return journal.events().stream().filter(event -> event.audience().contains(one.seat)).toList();
   }
 }

@@ -36,7 +36,7 @@ public record Course(String id, String title, String road, List<Zone> feed, List
   }
 
   /** The starting strip is flat (PW-Q-43), and so is the road past the finish. */
-  Terrain terrain(int square) {
+  public Terrain terrain(int square) {
     return square < 1 || square > road.length()
         ? Terrain.FLAT
         : Terrain.ofSign(road.charAt(square - 1));

@@ -11,7 +11,7 @@ public enum Pace {
   private static final int[][] SQUARES = {{1, 2, 3}, {2, 4, 6}, {3, 6, 9}};
 
   /** The outer circle of the wheel (PW-16). */
-  int squares(Terrain terrain) {
+  public int squares(Terrain terrain) {
     return SQUARES[terrain.ordinal()][ordinal()];
   }
 }

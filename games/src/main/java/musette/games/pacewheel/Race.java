@@ -142,13 +142,37 @@ public final class Race {
     line = course.length() + (rules.crossing() == Rules.Crossing.PASS ? 1 : 0);
   }
 
+  // What anybody may ask; racers are numbered by seat, three to each
+
+  public Phase phase() {
+    return phase;
+  }
+
+  /** The number of the player-turn in this stage, from 1; 0 before the first. */
+  public int turn() {
+    return turn;
+  }
+
+  public Course course() {
+    return course;
+  }
+
+  /** The square from which on a racer is over the line. */
+  public int line() {
+    return line;
+  }
+
+  public int seat(int racer) {
+    return seatOf(racer);
+  }
+
   // Racers
 
-  int count() {
+  public int count() {
     return racers.length;
   }
 
-  int square(int racer) {
+  public int square(int racer) {
     return Racer.square(racers[racer]);
   }
 
@@ -156,7 +180,7 @@ public final class Race {
     return Racer.group(racers[racer]);
   }
 
-  int points(int racer, Skill skill) {
+  public int points(int racer, Skill skill) {
     return Racer.points(racers[racer], skill);
   }
 

@@ -188,4 +188,13 @@ final class EnergyTest {
       assertThat(Pile.count(imagined.recycled(0), Card.EXHAUSTION)).isEqualTo(1);
     }
   }
+
+  @Test
+  @Rule({"FR-10", "FR-06"})
+  void whatIsRecycledLiesWithWhatWasRecycledBefore() {
+    Ride ride = energy("34567", "77").play(Seat.A, "draw rouleur", 0, 0, 0, 0);
+    ride.play(Seat.A, "play 4", 0, 0, 0, 0);
+    assertThat(ride.race().recycled(0)).isEqualTo(pile("35677"));
+    assertThat(ride.race().deck(0)).isEqualTo(pile("7"));
+  }
 }

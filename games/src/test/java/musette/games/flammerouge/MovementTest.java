@@ -110,4 +110,12 @@ final class MovementTest {
     EndPhase.end(alone.race(), musette.kernel.Journal.NONE);
     assertThat(alone.road()).containsExactly("B_ROULEUR 24R", "A_ROULEUR 23R");
   }
+
+  @Test
+  @Rule("FR-23")
+  void theSquareJustAheadIsBetterThanStaying() {
+    Ride ride = Ride.flat(2, "A_ROULEUR 10R", "B_ROULEUR 12R", "B_SPRINTEUR 12L");
+    ride.move(Map.of(Rider.A_ROULEUR, 2));
+    assertThat(ride.road()).containsExactly("B_ROULEUR 12R", "B_SPRINTEUR 12L", "A_ROULEUR 11R");
+  }
 }

@@ -26,4 +26,26 @@ final class WithinGroupTest {
     two.play("shift A1 29");
     assertThat(two.offers()).as("only in the other group").containsExactly("done", "shift A3 19");
   }
+
+  @Test
+  @Rule({"PW-35", "PW-Q-62"})
+  void nobodyMovesUpToThoseWhoHaveArrived() {
+    Situation race =
+        Situation.of(2, "ending ride-on")
+            .over("B1", 1, 4)
+            .at(30, "A1 A2 B2 B3")
+            .at(29, "A3")
+            .asks(Phase.SHUFFLE, Seat.A);
+    assertThat(race.offers()).containsExactly("done", "shift A1 29", "shift A2 29", "shift A3 30");
+  }
+
+  @Test
+  @Rule({"PW-23", "PW-Q-43", "PW-Q-44"})
+  void inTheFirstTurnTheFrontOfTheOneStartGroupMayAttack() {
+    Situation race = Situation.of(1, "").until(Phase.PLACE);
+    race.play("place A1 0").play("place A2 -1").play("place A3 -1");
+    assertThat(race.square("A1")).isEqualTo(4);
+    assertThat(race.offers()).containsExactly("no-attack", "attack A1");
+    assertThat(race.group("A3")).isEqualTo(race.group("A1"));
+  }
 }

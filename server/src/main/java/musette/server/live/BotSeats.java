@@ -119,7 +119,7 @@ final class BotSeats implements AutoCloseable {
 
   private Question question(LiveTable live, Table table, Seat seat) {
     String bot = table.place(seat).bot();
-    Thought own = thought(table.botMatch(), seat, bot);
+    Thought own = thought(live, table.botMatch(), seat, bot);
     Thought thought =
         house
             .programs()
@@ -142,11 +142,11 @@ final class BotSeats implements AutoCloseable {
     };
   }
 
-  private <S, A, V> Thought thought(Match<S, A, V> match, Seat seat, String bot) {
+  private <S, A, V> Thought thought(LiveTable live, Match<S, A, V> match, Seat seat, String bot) {
     Game<S, A, V> game = match.game();
     V view = match.view(seat);
     List<A> actions = match.actions(seat);
-    Policy<A, V> policy = policy(game, bot);
+    Policy<A, V> policy = policy(live, game, bot);
     return () -> {
       A action;
       try {
@@ -160,10 +160,13 @@ final class BotSeats implements AutoCloseable {
     };
   }
 
-  /** A bot that answers in time: the clock of its thinking starts now. */
-  private <S, A, V> Policy<A, V> policy(Game<S, A, V> game, String bot) {
+  /**
+   * A bot that answers in time: the clock of its thinking starts now, and it stops at once when the
+   * match has ended meanwhile.
+   */
+  private <S, A, V> Policy<A, V> policy(LiveTable live, Game<S, A, V> game, String bot) {
     long until = System.nanoTime() + THINKING.toNanos();
-    Budget budget = done -> System.nanoTime() < until && !threads.isShutdown();
+    Budget budget = done -> System.nanoTime() < until && live.isRunning() && !threads.isShutdown();
     String name = house.programs().find(bot).isPresent() ? Games.standIn(game) : bot;
     return Bots.of(game, name, budget);
   }

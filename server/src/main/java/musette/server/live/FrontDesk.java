@@ -56,6 +56,7 @@ public final class FrontDesk {
   private TableInfo create(
       String player, Game<?, ?, ?> game, Setup setup, List<Change.Place> places, HouseRules rules) {
     game.check(setup);
+    setup.options().forEach(FrontDesk::mustFitALine);
     var created =
         new Change.Created(
             game.about().id(),
@@ -76,6 +77,13 @@ public final class FrontDesk {
     table.create(
         player, created, full && rules.autoStart ? List.of(new Change.Started()) : List.of());
     return info(player, table);
+  }
+
+  /** A record has one line for every option. */
+  private static void mustFitALine(String option, String value) {
+    if (value.chars().anyMatch(Character::isISOControl)) {
+      throw Refused.because("", "option-value", "option", option, "value", cut(value));
+    }
   }
 
   private Change.Place place(Game<?, ?, ?> game, String player, Http.NewSeat wish) {

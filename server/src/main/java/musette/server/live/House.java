@@ -38,6 +38,7 @@ public final class House implements AutoCloseable {
   private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
   private final BotSeats bots = new BotSeats(this);
   private final Analyses analyses = new Analyses(this);
+  private final Elsewhere elsewhere;
   private final Timekeeper timekeeper;
   private final Others others;
 
@@ -49,6 +50,7 @@ public final class House implements AutoCloseable {
     this.programs = programs;
     this.people = new People(store.people());
     this.lists = new Lists(store.lists(), people);
+    this.elsewhere = new Elsewhere(store);
     this.timekeeper = new Timekeeper(this, clock.millis() + GRACE);
     this.others = store.others(new Following());
     metrics.gauge("musette.tables", tables::size);
@@ -85,9 +87,50 @@ public final class House implements AutoCloseable {
     }
 
     @Override
+    public void came(String node, String table, String player) {
+      if (tables.containsKey(table)) {
+        elsewhere.came(node, table, player);
+        showWhoIsThere(table);
+      }
+    }
+
+    @Override
+    public void went(String node, String table, String player) {
+      elsewhere.went(node, table, player);
+      showWhoIsThere(table);
+    }
+
+    @Override
+    public void asked(String table) {
+      LiveTable live = tables.get(table);
+      if (live != null) {
+        live.watching().forEach(player -> elsewhere.tellThatCame(table, player));
+      }
+    }
+
+    @Override
+    public void heard(String node) {
+      elsewhere.heard(node, now());
+    }
+
+    @Override
     public void missed() {
       tables.values().forEach(live -> executor.execute(live::refresh));
+      tables.keySet().forEach(elsewhere::ask);
     }
+  }
+
+  private void showWhoIsThere(String table) {
+    LiveTable live = tables.get(table);
+    if (live != null) {
+      live.viewers().forEach(Viewer::changed);
+    }
+  }
+
+  /** Tells the other servers that this one lives, and gives up those that do not. */
+  void lookForOthers() {
+    elsewhere.giveSign();
+    elsewhere.silenced(now()).forEach(this::showWhoIsThere);
   }
 
   /** Somebody connects. */
@@ -120,6 +163,9 @@ public final class House implements AutoCloseable {
     // Key by key: nobody gets hold of one while it is let go.
     for (String id : tables.keySet()) {
       tables.computeIfPresent(id, (key, live) -> live.isIdle(now) ? null : live);
+      if (!tables.containsKey(id)) {
+        elsewhere.forget(id);
+      }
     }
   }
 
@@ -181,6 +227,10 @@ public final class House implements AutoCloseable {
 
   public Metrics metrics() {
     return metrics;
+  }
+
+  Elsewhere elsewhere() {
+    return elsewhere;
   }
 
   Programs programs() {

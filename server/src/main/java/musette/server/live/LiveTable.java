@@ -1,8 +1,10 @@
 package musette.server.live;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -17,6 +19,7 @@ import musette.server.table.Decision;
 import musette.server.table.Logged;
 import musette.server.table.Screen;
 import musette.server.table.Table;
+import musette.wire.table.TableInfo.Status;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -40,6 +43,7 @@ final class LiveTable {
   private volatile long touched;
   private volatile long due = Long.MAX_VALUE;
   private volatile boolean finished;
+  private volatile boolean running;
   private @Nullable Table table;
 
   LiveTable(String id, House house) {
@@ -162,6 +166,7 @@ final class LiveTable {
   private void known(Table now) {
     due = Rows.due(now);
     finished = now.isDone();
+    running = now.status() == Status.RUNNING;
   }
 
   private void told(Table now, List<Logged> logged) {
@@ -212,14 +217,31 @@ final class LiveTable {
   }
 
   void add(Viewer viewer) {
+    boolean known = isHere(viewer.player());
+    if (viewers.isEmpty()) {
+      house.elsewhere().ask(id);
+    }
     viewers.add(viewer);
+    if (!known) {
+      house.elsewhere().tellThatCame(id, viewer.player());
+    }
     viewers.forEach(Viewer::changed);
   }
 
   void remove(Viewer viewer) {
     if (viewers.remove(viewer)) {
+      if (!isHere(viewer.player())) {
+        house.elsewhere().tellThatWent(id, viewer.player());
+      }
       viewers.forEach(Viewer::changed);
     }
+  }
+
+  /** The players who watch on this server. */
+  Set<String> watching() {
+    var players = new HashSet<String>();
+    viewers.forEach(viewer -> players.add(viewer.player()));
+    return players;
   }
 
   List<Viewer> viewers() {
@@ -227,6 +249,10 @@ final class LiveTable {
   }
 
   private boolean isOnline(String player) {
+    return isHere(player) || house.elsewhere().isWatched(id, player);
+  }
+
+  private boolean isHere(String player) {
     for (Viewer viewer : viewers) {
       if (viewer.player().equals(player)) {
         return true;
@@ -241,6 +267,11 @@ final class LiveTable {
 
   String id() {
     return id;
+  }
+
+  /** False as soon as the match is over or was ended: nobody needs to think any more. */
+  boolean isRunning() {
+    return running;
   }
 
   long due() {

@@ -46,6 +46,7 @@ final class Timekeeper implements AutoCloseable {
       }
       if (beats % DISK_BEATS == 1) {
         house.store().due(now, AT_ONCE).forEach(id -> look(house.table(id)));
+        house.lookForOthers();
       }
       if (beats % 4 == 0) {
         house.lists().tell();

@@ -21,6 +21,17 @@ public final class Others implements AutoCloseable {
 
     void renamed(String player);
 
+    /** A player has begun to watch a table on that server. */
+    void came(String node, String table, String player);
+
+    void went(String node, String table, String player);
+
+    /** Another server wants to know who watches this table here. */
+    void asked(String table);
+
+    /** That server is there. */
+    void heard(String node);
+
     /** Notes may have been missed: everything must be looked at again. */
     void missed();
   }
@@ -72,6 +83,7 @@ public final class Others implements AutoCloseable {
   }
 
   private void tell(String[] words) {
+    listener.heard(words[0]);
     for (int i = 2; i < words.length; i++) {
       String[] parts = words[i].split(":", 2);
       try {
@@ -79,6 +91,9 @@ public final class Others implements AutoCloseable {
           case "changed" -> listener.changed(parts[0], Integer.parseInt(parts[1]));
           case "said" -> listener.said(parts[0], Long.parseLong(parts[1]));
           case "renamed" -> listener.renamed(parts[0]);
+          case "came" -> listener.came(words[0], parts[0], parts[1]);
+          case "went" -> listener.went(words[0], parts[0], parts[1]);
+          case "who" -> listener.asked(parts[0]);
           default -> LOG.warn("an unknown note from another server: {}", words[1]);
         }
       } catch (RuntimeException e) {

@@ -125,6 +125,18 @@ public final class Store implements AutoCloseable {
     return new ChatStore(reader, writer, database);
   }
 
+  /** Tells the other servers, if there are any; nobody waits for it. */
+  public void tell(String note) {
+    if (database.isShared()) {
+      var _ =
+          writer.run(
+              to -> {
+                AppendSql.note(to, database, note);
+                return note;
+              });
+    }
+  }
+
   /** Hears of what other servers write; does nothing where there are none. */
   public Others others(Others.Listener listener) {
     return new Others(database, listener);

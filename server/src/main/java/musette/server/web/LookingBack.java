@@ -31,8 +31,7 @@ final class LookingBack {
 
   private void ofTable(Context context) {
     String id = Ids.table(context.pathParam("table"));
-    answer(
-        context, house.analyses().of(id, depth(context), () -> house.frontDesk().record(id)));
+    answer(context, house.analyses().of(id, depth(context), () -> house.frontDesk().record(id)));
   }
 
   private void ofRecord(Context context) {
@@ -41,10 +40,7 @@ final class LookingBack {
         context,
         house
             .analyses()
-            .of(
-                digest(text),
-                depth(context),
-                () -> RecordText.parse(text, house.games()::about)));
+            .of(digest(text), depth(context), () -> RecordText.parse(text, house.games()::about)));
   }
 
   /** The same text is the same match; two texts must never be taken for one. */

@@ -1,0 +1,49 @@
+package musette.bots.leader1;
+
+import java.util.List;
+import musette.bots.search.Guide;
+import musette.games.leader1.Leader1;
+import musette.games.leader1.Race;
+import musette.games.leader1.RaceAction;
+import musette.kernel.Chance;
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+
+/**
+ * Plays on for a moment with the best of a few actions that come to mind, then looks who is ahead.
+ * Playing on longer was weaker in the same time: what the eye can tell needs no dice.
+ */
+public final class Leader1Guide implements Guide<Race, RaceAction> {
+  private static final Leader1 GAME = new Leader1();
+
+  /** Choices before a race is judged. */
+  private static final int PLIES = 2;
+
+  /** How many actions come to mind. */
+  private static final int MIND = 3;
+
+  @Override
+  public RaceAction choose(Race race, Seat seat, List<RaceAction> actions, Chance chance) {
+    RaceAction best = actions.getFirst();
+    double most = -1;
+    for (int i = 0; i < MIND; i++) {
+      RaceAction action = actions.get(chance.below(actions.size()));
+      double worth = ClubLeader1.worth(GAME.play(race, seat, action, chance, Journal.NONE), seat);
+      if (worth > most) {
+        most = worth;
+        best = action;
+      }
+    }
+    return best;
+  }
+
+  @Override
+  public boolean judges(Race race, int plies) {
+    return plies >= PLIES;
+  }
+
+  @Override
+  public double worth(Race race, Seat seat) {
+    return Prospects.share(race, seat.index());
+  }
+}

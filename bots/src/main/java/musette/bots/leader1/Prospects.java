@@ -1,0 +1,105 @@
+package musette.bots.leader1;
+
+import musette.games.leader1.Glance;
+import musette.games.leader1.Race;
+
+/**
+ * What a race promises each seat: how many turns every cyclist needs if he rests in the peloton as
+ * long as that is best, then rides home alone on all the energy he has.
+ */
+final class Prospects {
+  /** How much one turn decides. */
+  private static final double SHARPNESS = 2;
+
+  /** Squares that the peloton moves in a turn, and what resting in it costs. */
+  private static final double PELOTON = 4.1;
+
+  private static final double RESTING = 0.4;
+
+  /** The place in the front of the peloton has to be paid in the next turn. */
+  private static final double FRONT = 1;
+
+  private static final double NEVER = 1000;
+
+  /** Energy for so many halves of a paying square in a turn, as in the table of the rules. */
+  private static final double[] COST = {0, .5, 1, 2, 3, 4, 5, 6.5, 8, 9.5, 11, 13, 15};
+
+  private Prospects() {}
+
+  /** The share of the seat in the win: 0 to 1. */
+  static double share(Race race, int seat) {
+    double best = NEVER;
+    double[] turns = new double[Glance.RIDERS];
+    for (int rider = 0; rider < turns.length; rider++) {
+      turns[rider] = turns(race, rider);
+      best = Math.min(best, turns[rider]);
+    }
+    double all = 0;
+    double own = 0;
+    for (int rider = 0; rider < turns.length; rider++) {
+      if (turns[rider] < NEVER) {
+        double part = Math.exp(SHARPNESS * (best - turns[rider]));
+        all += part;
+        own += Glance.owner(race, rider).index() == seat ? part : 0;
+      }
+    }
+    return all == 0 ? 0 : own / all;
+  }
+
+  /** How many turns a rider needs to the finish. */
+  static double turns(Race race, int rider) {
+    int energy = Glance.energy(race, rider);
+    return switch (Glance.place(race, rider)) {
+      case ABSENT, ELIMINATED -> NEVER;
+      case FINISHED -> Glance.homePlace(race, rider) / 10.0 - 2;
+      case FRONT -> withPeloton(race, rider, energy - FRONT, 0);
+      case BACK -> withPeloton(race, rider, energy, 1);
+      case LEAVING, UNABLE -> alone(race, rider, Glance.toGo(race) + Glance.SQUARE, energy);
+      case ROAD -> onRoad(race, rider, energy);
+    };
+  }
+
+  private static double onRoad(Race race, int rider, int energy) {
+    int toGo = Glance.toGo(race, rider);
+    double lost = Glance.waits(race, rider) ? 1 : 0;
+    double alone = lost + alone(race, rider, toGo, energy);
+    return toGo > Glance.toGo(race) ? alone : Math.min(alone, withPeloton(race, rider, energy, 2));
+  }
+
+  private static double alone(Race race, int rider, int toGo, double energy) {
+    double squares = Math.max(0.5, (double) toGo / Glance.SQUARE);
+    return alone(squares, energy, Glance.free(race, rider, toGo));
+  }
+
+  /** The hardest ride that the energy lasts for: a part of the way half a square faster. */
+  private static double alone(double squares, double energy, double free) {
+    double faster = squares / (free + (COST.length - 1) / 2.0);
+    double dearer = COST[COST.length - 1] * faster;
+    if (dearer <= energy) {
+      return faster;
+    }
+    for (int half = COST.length - 2; half >= 0; half--) {
+      double turns = squares / (free + half / 2.0);
+      double cost = COST[half] * turns;
+      if (cost <= energy) {
+        return turns - (turns - faster) * (energy - cost) / (dearer - cost);
+      }
+      faster = turns;
+      dearer = cost;
+    }
+    return faster;
+  }
+
+  /** The best turn to break away, from the first possible one on. */
+  private static double withPeloton(Race race, int rider, double energy, int first) {
+    int toGo = Math.max(0, Glance.toGo(race));
+    double squares = (double) toGo / Glance.SQUARE;
+    double free = Glance.free(race, rider, Math.min(toGo, 12 * Glance.SQUARE));
+    double best = squares / PELOTON + 0.5;
+    for (int turn = first; turn * PELOTON < squares; turn++) {
+      double left = squares - turn * PELOTON;
+      best = Math.min(best, turn + alone(left, energy - turn * RESTING, free));
+    }
+    return best;
+  }
+}

@@ -1,0 +1,101 @@
+package musette.bots.pacewheel;
+
+import java.util.List;
+import musette.bots.Policy;
+import musette.games.pacewheel.PaceWheel;
+import musette.games.pacewheel.Phase;
+import musette.games.pacewheel.Race;
+import musette.games.pacewheel.RaceAction;
+import musette.games.pacewheel.RaceView;
+import musette.kernel.Chance;
+import musette.kernel.Journal;
+import musette.kernel.Result;
+import musette.kernel.Seat;
+import musette.kernel.Turn;
+
+/**
+ * Tries every action, lets the road roll on quietly for two player-turns, and looks who would be
+ * home first alone. So it attacks and counters when the odds pay for the points, rides fast while
+ * it gains more by it than those behind, and shares its points out for the roads of the race.
+ */
+public final class ClubPaceWheel implements Policy<RaceAction, RaceView> {
+  private static final PaceWheel GAME = new PaceWheel();
+
+  /** How often an action with dice is tried. */
+  private static final int THROWS = 4;
+
+  /** Player-turns that are rolled on: a new pace shows in the first, its price in the second. */
+  private static final int AHEAD = 2;
+
+  /** Decides among equals only. */
+  private static final double WHIM = 1e-7;
+
+  @Override
+  public RaceAction choose(RaceView view, List<RaceAction> actions, Chance chance) {
+    Race race = GAME.imagine(view, chance);
+    RaceAction best = actions.getFirst();
+    double most = Double.NEGATIVE_INFINITY;
+    for (RaceAction action : actions) {
+      double value = value(race, view.asked(), action, chance) + WHIM * chance.below(16);
+      if (value > most) {
+        most = value;
+        best = action;
+      }
+    }
+    return best;
+  }
+
+  private static double value(Race race, Seat seat, RaceAction action, Chance chance) {
+    int tries = isThrown(action) ? THROWS : 1;
+    double sum = 0;
+    for (int i = 0; i < tries; i++) {
+      Race next = GAME.play(race, seat, action, chance, Journal.NONE);
+      sum +=
+          next.phase() == Phase.ALLOCATE_ENDURANCE
+              ? bestRest(next, seat, chance)
+              : worth(rollOn(next, race.turn() + AHEAD, chance), seat);
+    }
+    return sum / tries;
+  }
+
+  private static boolean isThrown(RaceAction action) {
+    return action instanceof RaceAction.Attack
+        || (action instanceof RaceAction.Say(RaceAction.Word word)
+            && word == RaceAction.Word.COUNTER);
+  }
+
+  /** The best way to share out what sprint has left. */
+  private static double bestRest(Race race, Seat seat, Chance chance) {
+    double most = 0;
+    for (RaceAction action : GAME.actions(race, seat)) {
+      Race next = GAME.play(race, seat, action, chance, Journal.NONE);
+      most = Math.max(most, Prospects.share(next, seat.index()));
+    }
+    return most;
+  }
+
+  /** Nobody does anything new. */
+  private static Race rollOn(Race from, int turn, Chance chance) {
+    Race race = from;
+    while (race.turn() < turn
+        && race.phase().compareTo(Phase.PLACE) > 0
+        && GAME.turn(race) instanceof Turn.ToAct(var seats)) {
+      Seat seat = seats.first();
+      RaceAction action = quiet(race, GAME.actions(race, seat));
+      race = GAME.play(race, seat, action, chance, Journal.NONE);
+    }
+    return race;
+  }
+
+  /** What is offered first is to leave things as they are; but who has begun pays for success. */
+  static RaceAction quiet(Race race, List<RaceAction> actions) {
+    boolean begun = race.phase() == Phase.BOOST || race.phase() == Phase.COUNTER_BOOST;
+    return begun ? actions.getLast() : actions.getFirst();
+  }
+
+  private static double worth(Race race, Seat seat) {
+    return GAME.turn(race) instanceof Turn.Over(Result result)
+        ? result.win(seat)
+        : Prospects.share(race, seat.index());
+  }
+}
