@@ -56,6 +56,8 @@ final class BenchCommand implements Callable<Integer> {
     if (chosen.isEmpty()) {
       chosen.addAll(musette.world().games());
     }
+    // What a game refuses is told at once, and not by another JVM.
+    chosen.forEach(this::setup);
     for (Game<?, ?, ?> game : chosen) {
       if (mixed || chosen.size() == 1) {
         print(measure(game));
@@ -66,8 +68,12 @@ final class BenchCommand implements Callable<Integer> {
     return Musette.GOOD;
   }
 
+  private Setup setup(Game<?, ?, ?> game) {
+    return seats == 0 ? options.largest(game) : options.setup(game, seats);
+  }
+
   private Bench.Figures measure(Game<?, ?, ?> game) {
-    Setup setup = seats == 0 ? options.largest(game) : options.setup(game, seats);
+    Setup setup = setup(game);
     List<Game<?, ?, ?>> others = new ArrayList<>(musette.world().games());
     others.remove(game);
     if (mixed && !others.isEmpty()) {
