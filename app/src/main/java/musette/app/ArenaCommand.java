@@ -14,7 +14,6 @@ import musette.kernel.Game;
 import musette.kernel.Refused;
 import musette.kernel.Setup;
 import musette.lab.arena.Entrant;
-import musette.lab.arena.HouseBot;
 import musette.lab.arena.Pairing;
 import musette.lab.arena.Played;
 import musette.lab.arena.Report;
@@ -64,6 +63,12 @@ final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--html", paramLabel = "FILE")
   private Path html = Path.of("");
 
+  @Option(names = "--vary", paramLabel = "OPTION=A,B")
+  private String vary = "";
+
+  @Option(names = "--patience", paramLabel = "S")
+  private int patience = 20;
+
   @Mixin private Options options = new Options();
 
   ArenaCommand(Musette musette) {
@@ -84,25 +89,53 @@ final class ArenaCommand implements Callable<Integer> {
       throw Refused.because("", "sprt-form");
     }
     Game<?, ?, ?> game = musette.game(id);
-    Setup setup = options.setup(game, seats);
     Map<String, Entrant> entrants = new LinkedHashMap<>();
-    bots.forEach(name -> entrants.put(name, HouseBot.of(name)));
-    List<Played> played = run(new Table(game, setup, entrants, seed));
-    print(Report.of(id, setup, bots, played), played);
+    bots.forEach(name -> entrants.put(name, Entrant.of(name, patience)));
+    if (vary.isEmpty()) {
+      Setup setup = options.setup(game, seats);
+      List<Played> played = run(new Table(game, setup, entrants, seed), results);
+      print(Report.of(id, setup, bots, played), played);
+    } else {
+      vary(game, entrants);
+    }
     return Musette.GOOD;
   }
 
-  private List<Played> run(Table table) throws IOException, InterruptedException {
+  /** The whole tournament once for every value of an option. */
+  private void vary(Game<?, ?, ?> game, Map<String, Entrant> entrants) throws IOException {
+    int sign = vary.indexOf('=');
+    if (sign < 1) {
+      throw Refused.because("", "vary-form", "text", vary);
+    }
+    String option = vary.substring(0, sign);
+    var all = new ArrayList<Played>();
+    var variants = new ArrayList<Report.Variant>();
+    for (String value : vary.substring(sign + 1).split(",", -1)) {
+      Setup setup = options.with(option, value).setup(game, seats);
+      Path file =
+          results.toString().isEmpty() ? results : Path.of(results + "." + option + "-" + value);
+      List<Played> played = run(new Table(game, setup, entrants, seed), file);
+      musette.print(option + " = " + value);
+      Report report = Report.of(id, setup, bots, played);
+      shares(report);
+      variants.add(report.variant(option, value));
+      all.addAll(played);
+    }
+    Report whole = Report.of(id, options.setup(game, seats), bots, all).with(variants);
+    write(whole);
+  }
+
+  private List<Played> run(Table table, Path kept) throws IOException {
     List<Pairing> schedule =
         Pairing.schedule(bots, seats, matches).stream()
             .filter(pairing -> alone.isEmpty() || pairing.one().equals(alone))
             .toList();
-    Path file = results.toString().isEmpty() ? Tournament.forgotten() : results;
+    Path file = kept.toString().isEmpty() ? Tournament.forgotten() : kept;
     try {
       return Bar.watch(
           musette.world(), id, schedule.size(), step -> run(table, schedule, file, step));
     } finally {
-      Tournament.forget(results.toString().isEmpty() ? file : Path.of(""));
+      Tournament.forget(kept.toString().isEmpty() ? file : Path.of(""));
     }
   }
 
@@ -133,19 +166,7 @@ final class ArenaCommand implements Callable<Integer> {
   }
 
   private void print(Report report, List<Played> played) {
-    report
-        .wins()
-        .forEach(
-            (pair, share) ->
-                musette.print(
-                    String.format(
-                        Locale.ROOT,
-                        "%-36s %5.1f %%  (%.1f … %.1f)  %d",
-                        pair,
-                        100 * share.share(),
-                        100 * share.low(),
-                        100 * share.high(),
-                        share.count())));
+    shares(report);
     report
         .ratings()
         .forEach(
@@ -163,11 +184,31 @@ final class ArenaCommand implements Callable<Integer> {
       musette.print(
           musette.say("arena.sprt", "verdict", test.verdict(scores(played)), "bot", bots.get(0)));
     }
+    write(report);
+  }
+
+  private void write(Report report) {
     if (!json.toString().isEmpty()) {
       UserFile.write(json, Json.pretty(report) + "\n");
     }
     if (!html.toString().isEmpty()) {
       UserFile.write(html, report.html());
     }
+  }
+
+  private void shares(Report report) {
+    report
+        .wins()
+        .forEach(
+            (pair, share) ->
+                musette.print(
+                    String.format(
+                        Locale.ROOT,
+                        "%-36s %5.1f %%  (%.1f … %.1f)  %d",
+                        pair,
+                        100 * share.share(),
+                        100 * share.low(),
+                        100 * share.high(),
+                        share.count())));
   }
 }

@@ -56,6 +56,8 @@ final class BenchCommand implements Callable<Integer> {
     if (chosen.isEmpty()) {
       chosen.addAll(musette.world().games());
     }
+    // What a game refuses is told at once, and not by another JVM.
+    chosen.forEach(this::setup);
     for (Game<?, ?, ?> game : chosen) {
       if (mixed || chosen.size() == 1) {
         print(measure(game));
@@ -66,8 +68,12 @@ final class BenchCommand implements Callable<Integer> {
     return Musette.GOOD;
   }
 
+  private Setup setup(Game<?, ?, ?> game) {
+    return seats == 0 ? options.largest(game) : options.setup(game, seats);
+  }
+
   private Bench.Figures measure(Game<?, ?, ?> game) {
-    Setup setup = seats == 0 ? options.largest(game) : options.setup(game, seats);
+    Setup setup = setup(game);
     List<Game<?, ?, ?>> others = new ArrayList<>(musette.world().games());
     others.remove(game);
     if (mixed && !others.isEmpty()) {
@@ -84,7 +90,7 @@ final class BenchCommand implements Callable<Integer> {
     musette.print(
         String.format(
             Locale.of(musette.world().language()),
-            "%-18s %d %s, %s: %,12.0f %s, %,10.0f %s, %,7.1f %s",
+            "%-18s %d %s, %s: %,12.0f %s, %,10.0f %s, %,10.0f %s, %,7.1f %s",
             figures.game(),
             figures.seats(),
             musette.say("bench.seats"),
@@ -93,6 +99,8 @@ final class BenchCommand implements Callable<Integer> {
             musette.say("bench.actions"),
             figures.playoutsPerCpuSecond(),
             musette.say("bench.playouts"),
+            figures.searchesPerCpuSecond(),
+            musette.say("bench.searches"),
             figures.bytesPerAction(),
             musette.say("bench.bytes")));
   }

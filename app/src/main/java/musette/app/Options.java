@@ -41,6 +41,15 @@ final class Options {
     return all;
   }
 
+  /** The same with another value of one option. */
+  Options with(String option, String value) {
+    var other = new Options();
+    other.chosen.putAll(chosen);
+    other.chosen.put(option, value);
+    other.stage = stage;
+    return other;
+  }
+
   /** As they are written on a command line. */
   List<String> arguments() {
     var arguments = new ArrayList<String>();

@@ -42,6 +42,9 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--json", paramLabel = "FILE")
   private Path json = Path.of("");
 
+  @Option(names = "--plot", paramLabel = "FILE")
+  private Path plot = Path.of("");
+
   @Mixin private Options options = new Options();
 
   SimulateCommand(Musette musette) {
@@ -69,6 +72,9 @@ final class SimulateCommand implements Callable<Integer> {
     SimulationReport report = Bar.watch(musette.world(), id, games, simulation::run);
     if (!json.toString().isEmpty()) {
       UserFile.write(json, Json.pretty(report) + "\n");
+    }
+    if (!plot.toString().isEmpty()) {
+      UserFile.write(plot, report.plot() + "\n");
     }
     new SimulationTable(musette, game).print(report);
   }

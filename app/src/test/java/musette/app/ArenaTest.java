@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import musette.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -99,5 +101,69 @@ class ArenaTest {
       assertThat(run.isCalm().code()).as(line).isEqualTo(2);
       assertThat(run.err().lines()).as(line).hasSize(1);
     }
+  }
+
+  @Test
+  void aProgramOfAnyLanguageTakesPart() {
+    Run run = arena("exec:python3 ../examples/bot.py,random", "-n", "2");
+    assertThat(run.isCalm().code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("exec:python3 ../examples/bot.py against random");
+  }
+
+  @Test
+  void aProgramThatDiesIsNamed() {
+    assertThat(arena("exec:true,random").err()).contains("exec:true", "has ended");
+    assertThat(arena("exec:no-such-program,random").err()).contains("cannot be started");
+  }
+
+  @Test
+  void aProgramThatIsSilentRunsOutOfTime() {
+    assertThat(arena("exec:sleep 30,random", "--patience", "1").err()).contains("in time");
+  }
+
+  @Test
+  void aProgramThatAnswersNonsenseIsRefused() {
+    Run run = arena("exec:yes,random");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("exec:yes");
+  }
+
+  @Test
+  void anOptionCanBeVaried() throws IOException {
+    Path json = folder.resolve("varied.json");
+    Path html = folder.resolve("varied.html");
+    Run run =
+        arena(
+            "greedy,random",
+            "-n",
+            "4",
+            "--vary",
+            "sprinteurDeck=rulebook18,box15",
+            "--json",
+            json.toString(),
+            "--html",
+            html.toString());
+    assertThat(run.isCalm().code()).as(run.err()).isZero();
+    JsonNode report = Json.parse(Files.readString(json));
+    assertThat(report.path("matches").asInt()).isEqualTo(8);
+    assertThat(report.path("variants")).hasSize(2);
+    assertThat(report.path("variants").get(1).path("value").asText()).isEqualTo("box15");
+    assertThat(Files.readString(html)).contains("Effect of the option", "sprinteurDeck box15");
+    assertThat(arena("greedy,random", "--vary", "sprinteurDeck").code()).isEqualTo(2);
+    assertThat(arena("greedy,random", "--vary", "colour=red").code()).isEqualTo(2);
+  }
+
+  @Test
+  void oneBotCanSitAloneAmongTheOthers() {
+    Run run = arena("greedy,random", "-n", "4", "--seats", "4", "--alone", "greedy");
+    assertThat(run.out()).contains("greedy against random").doesNotContain("random against greedy");
+    assertThat(arena("greedy,random", "--alone", "club").code()).isEqualTo(2);
+  }
+
+  private static Run arena(String bots, String... more) {
+    var line = new ArrayList<>(List.of("arena", "--game", "flamme-rouge", "--threads", "1"));
+    line.addAll(List.of("--bots", bots));
+    line.addAll(List.of(more));
+    return Run.of(line.toArray(String[]::new));
   }
 }

@@ -85,6 +85,8 @@ class CommandTest {
         "bench dash --seconds 0",
         "bench dash --seconds x",
         "bench dash --seats 77",
+        "bench dash -o nothing=1",
+        "bench --seats 77",
       })
   void whatCannotBeDoneIsToldInOneLine(String line) {
     for (String language : new String[] {"en", "fr"}) {

@@ -82,6 +82,7 @@ class SimulateTest {
     assertThat(figures.path("seats").asInt()).isEqualTo(4);
     assertThat(figures.path("actionsPerCpuSecond").asDouble()).isGreaterThan(1000);
     assertThat(figures.path("playoutsPerCpuSecond").asDouble()).isGreaterThan(100);
+    assertThat(figures.path("searchesPerCpuSecond").asDouble()).isGreaterThan(100);
     assertThat(figures.path("bytesPerAction").asDouble()).isGreaterThan(10);
     assertThat(Run.of("bench", "dash", "--seconds", "0.1").out()).contains("actions/CPU-s");
   }

@@ -5,10 +5,10 @@ import java.util.List;
 import musette.kernel.Chance;
 
 /**
- * Plays as people do who have just learnt a game: sensibly, but some of what is possible he does not
- * notice, the more the more there is; and half of the time he looks no further than the first thing
- * that seems good. So his mistakes are those of somebody who tries, never a move thrown away on
- * purpose.
+ * Plays as people do who have just learnt a game: sensibly, but some of what is possible he does
+ * not notice, the more the more there is; and half of the time he looks no further than the first
+ * thing that seems good. So his mistakes are those of somebody who tries, never a move thrown away
+ * on purpose.
  *
  * @param first how he plays at first sight
  * @param second how he plays when he thinks it over

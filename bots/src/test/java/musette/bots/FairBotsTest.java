@@ -49,8 +49,7 @@ class FairBotsTest {
         assertThat(actions).contains(choice);
         assertThat(
                 Bots.of(game, bot, BUDGET)
-                    .choose(
-                        game.view(other, seat), game.actions(other, seat), Chance.quick(seed)))
+                    .choose(game.view(other, seat), game.actions(other, seat), Chance.quick(seed)))
             .as("%s in %s", bot, game.about().id())
             .isEqualTo(choice);
       }

@@ -5,6 +5,8 @@ import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import musette.bots.Budget;
+import musette.bots.search.Search;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Journal;
@@ -22,6 +24,9 @@ public final class Bench {
   /** Looking at the clock costs, so it is done only every so many matches. */
   private static final int BATCH = 16;
 
+  /** As long as a champion thinks about one choice. */
+  private static final int SEARCH_ITERATIONS = 2000;
+
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private Bench() {}
@@ -31,6 +36,8 @@ public final class Bench {
    *
    * @param actionsPerCpuSecond random actions through turn, actions and play
    * @param playoutsPerCpuSecond whole random matches through the playout hook
+   * @param searchesPerCpuSecond iterations of a search that knows nothing but the rules and plays
+   *     on at random, from the middle of a match
    * @param bytesPerAction memory allocated by turn, actions and play
    */
   public record Figures(
@@ -39,6 +46,7 @@ public final class Bench {
       String jvm,
       double actionsPerCpuSecond,
       double playoutsPerCpuSecond,
+      double searchesPerCpuSecond,
       double bytesPerAction) {}
 
   /** What a stretch of play took. */
@@ -62,8 +70,8 @@ public final class Bench {
   public static void stir(List<Game<?, ?, ?>> others, double seconds) {
     for (Game<?, ?, ?> other : others) {
       Setup setup = Setup.largest(other, Map.of());
-      slice(chance -> actions(other, setup, chance), seconds / others.size());
-      slice(chance -> playout(other, setup, chance), seconds / others.size() / 4);
+      slice(chance -> actions(other, setup, chance), seconds / others.size(), BATCH);
+      slice(chance -> playout(other, setup, chance), seconds / others.size() / 4, BATCH);
     }
   }
 
@@ -73,8 +81,9 @@ public final class Bench {
    * @param jvm whether other games ran before: {@code alone} or {@code mixed}
    */
   public static Figures measure(Game<?, ?, ?> game, Setup setup, double seconds, String jvm) {
-    List<Slice> actions = slices(chance -> actions(game, setup, chance), seconds * 0.7);
-    List<Slice> playouts = slices(chance -> playout(game, setup, chance), seconds * 0.3);
+    List<Slice> actions = slices(chance -> actions(game, setup, chance), seconds * 0.5, BATCH);
+    List<Slice> playouts = slices(chance -> playout(game, setup, chance), seconds * 0.2, BATCH);
+    List<Slice> searches = slices(chance -> search(game, setup, chance), seconds * 0.3, 1);
     long bytes = actions.stream().mapToLong(Slice::bytes).sum();
     long count = actions.stream().mapToLong(Slice::actions).sum();
     return new Figures(
@@ -83,6 +92,7 @@ public final class Bench {
         jvm,
         median(actions.stream().mapToDouble(Slice::actionsPerSecond).toArray()),
         median(playouts.stream().mapToDouble(Slice::matchesPerSecond).toArray()),
+        median(searches.stream().mapToDouble(Slice::actionsPerSecond).toArray()),
         Math.round(10.0 * bytes / count) / 10.0);
   }
 
@@ -91,14 +101,14 @@ public final class Bench {
     return Math.round(values[values.length / 2]);
   }
 
-  private static List<Slice> slices(Player player, double seconds) {
-    slice(player, seconds / 3);
+  private static List<Slice> slices(Player player, double seconds, int batch) {
+    slice(player, seconds / 3, batch);
     var slices = new Slice[SLICES];
-    Arrays.setAll(slices, _ -> slice(player, seconds / SLICES));
+    Arrays.setAll(slices, _ -> slice(player, seconds / SLICES, batch));
     return List.of(slices);
   }
 
-  private static Slice slice(Player player, double seconds) {
+  private static Slice slice(Player player, double seconds, int batch) {
     long thread = Thread.currentThread().threadId();
     long bytes = THREADS.getThreadAllocatedBytes(thread);
     long began = THREADS.getCurrentThreadCpuTime();
@@ -106,7 +116,7 @@ public final class Bench {
     long matches = 0;
     long now;
     do {
-      for (int i = 0; i < BATCH; i++) {
+      for (int i = 0; i < batch; i++) {
         actions += player.match(Chance.quick(++matches * 7919));
       }
       now = THREADS.getCurrentThreadCpuTime();
@@ -116,7 +126,11 @@ public final class Bench {
   }
 
   private static <S, A, V> long actions(Game<S, A, V> game, Setup setup, Chance chance) {
-    S state = game.start(setup, chance, Journal.NONE);
+    return matchLength(game, game.start(setup, chance, Journal.NONE), chance);
+  }
+
+  private static <S, A, V> long matchLength(Game<S, A, V> game, S start, Chance chance) {
+    S state = start;
     long count = 0;
     while (game.turn(state) instanceof Turn.ToAct(var seats)) {
       var seat = seats.first();
@@ -126,6 +140,25 @@ public final class Bench {
       count++;
     }
     return count;
+  }
+
+  /** Searches one decision in the middle of a random match; gives the number of iterations. */
+  private static <S, A, V> long search(Game<S, A, V> game, Setup setup, Chance chance) {
+    S start = game.start(setup, chance, Journal.NONE);
+    int half = (int) matchLength(game, start, chance) / 2;
+    S state = start;
+    for (int ply = 0; game.turn(state) instanceof Turn.ToAct(var seats); ply++) {
+      var seat = seats.first();
+      List<A> actions = game.actions(state, seat);
+      if (ply >= half && actions.size() > 1) {
+        var search = Search.plain(game, Budget.iterations(SEARCH_ITERATIONS), Search.Tuning.USUAL);
+        search.judge(game.view(state, seat), actions, chance);
+        return SEARCH_ITERATIONS;
+      }
+      A action = actions.get(chance.below(actions.size()));
+      state = game.play(state, seat, action, chance, Journal.NONE);
+    }
+    return 0;
   }
 
   private static <S, A, V> long playout(Game<S, A, V> game, Setup setup, Chance chance) {

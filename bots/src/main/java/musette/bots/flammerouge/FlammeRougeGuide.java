@@ -45,6 +45,15 @@ public final class FlammeRougeGuide implements Guide<Race, RaceAction> {
     return action instanceof RaceAction.PlayCard(Card card) ? card.value() : 0;
   }
 
+  /**
+   * Among many riders a plan for the round after this one would not know where they all are by
+   * then: it adds more noise than sense. Against a single opponent it pays.
+   */
+  @Override
+  public boolean stops(Race race) {
+    return Study.seats(race) > 2 && Study.isRoundStart(race);
+  }
+
   @Override
   public boolean judges(Race race, int plies) {
     return Study.isRoundStart(race) && !isFinale(race);

@@ -27,6 +27,11 @@ public interface Guide<S, A> {
     return Integer.MAX_VALUE;
   }
 
+  /** Whether the trees reach no further than this state; it is then judged or played on. */
+  default boolean stops(S state) {
+    return false;
+  }
+
   /** Actions in the order in which a search should try them; the list itself if none is better. */
   default List<A> order(S state, Seat seat, List<A> actions) {
     return actions;

@@ -66,7 +66,7 @@ final class Iteration<S, A> {
       state = game.play(state, seat, action, chance, Journal.NONE);
       turn = game.turn(state);
       inside |= turn.seats().bits();
-      if ((outside >> own & 1) != 0 && playing.judges(state)) {
+      if (playing.stops(state) || ((outside >> own & 1) != 0 && playing.judges(state))) {
         break;
       }
     }

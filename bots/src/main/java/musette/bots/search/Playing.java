@@ -16,6 +16,11 @@ sealed interface Playing<S, A> {
     return Integer.MAX_VALUE;
   }
 
+  /** Whether nothing is searched beyond this state. */
+  default boolean stops(S state) {
+    return false;
+  }
+
   /** Whether the state can be judged at once. */
   default boolean judges(S state) {
     return false;
@@ -66,6 +71,11 @@ sealed interface Playing<S, A> {
     @Override
     public int depth() {
       return guide.depth();
+    }
+
+    @Override
+    public boolean stops(S state) {
+      return guide.stops(state);
     }
 
     @Override

@@ -81,8 +81,7 @@ class SearchTest {
     Guide<Heap.Left, Integer> likesThree =
         new Guide<>() {
           @Override
-          public Integer choose(
-              Heap.Left state, Seat seat, List<Integer> actions, Chance chance) {
+          public Integer choose(Heap.Left state, Seat seat, List<Integer> actions, Chance chance) {
             throw new AssertionError("nothing is played on");
           }
 

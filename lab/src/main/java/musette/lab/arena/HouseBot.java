@@ -8,6 +8,7 @@ import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
+import musette.kernel.Setup;
 
 /**
  * A bot of the house. Its name may carry a number of iterations, as in {@code champion@5000}.
@@ -27,7 +28,7 @@ public record HouseBot(String name, String kind, Budget budget) implements Entra
   }
 
   @Override
-  public <S, A, V> Sitting<A, V> sitDown(Game<S, A, V> game, Seat seat) {
+  public <S, A, V> Sitting<A, V> sitDown(Game<S, A, V> game, Setup setup, Seat seat) {
     Policy<A, V> policy = Bots.of(game, kind, budget);
     return new Sitting<>() {
       @Override

@@ -8,6 +8,7 @@ import java.util.Map;
 import musette.kernel.Result;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
+import org.jspecify.annotations.Nullable;
 
 /** What a tournament found: as a record for JSON, and as one page of HTML with plots. */
 public record Report(
@@ -18,7 +19,16 @@ public record Report(
     List<Elo> ratings,
     Map<String, Interval> wins,
     List<Interval> winsBySeat,
-    List<Integer> plies) {
+    List<Integer> plies,
+    List<Variant> variants) {
+
+  /** The same tournament with one value of an option that is varied. */
+  public record Variant(
+      String option,
+      String value,
+      Map<String, Interval> wins,
+      List<Interval> winsBySeat,
+      int medianPlies) {}
 
   public static Report of(String game, Setup setup, List<String> bots, List<Played> matches) {
     double[] won = new double[setup.seats()];
@@ -40,7 +50,39 @@ public record Report(
         Elo.of(bots, matches),
         Elo.shares(matches),
         bySeat,
-        matches.stream().map(Played::plies).sorted().toList());
+        matches.stream().map(Played::plies).sorted().toList(),
+        List.of());
+  }
+
+  /** All values of an option together, and the effect of each. */
+  public Report with(List<Variant> found) {
+    return new Report(
+        game, seats, options, matches, ratings, wins, winsBySeat, plies, List.copyOf(found));
+  }
+
+  /** What this report says of the value with which it was played. */
+  public Variant variant(String option, String value) {
+    return new Variant(option, value, wins, winsBySeat, medianPlies());
+  }
+
+  private String effects() {
+    var plots = new StringBuilder();
+    if (!variants.isEmpty()) {
+      for (String pair : variants.getFirst().wins().keySet()) {
+        var bars = new ArrayList<Plot.Bar>();
+        variants.forEach(v -> bars.add(bar(v.option() + " " + v.value(), v.wins().get(pair))));
+        plots.append(Plot.intervals("Effect of the option: wins, " + pair, bars, 0.5));
+      }
+      var bars = new ArrayList<Plot.Bar>();
+      variants.forEach(v -> bars.add(bar(v.option() + " " + v.value(), v.winsBySeat().getFirst())));
+      plots.append(Plot.intervals("Effect of the option: wins of seat A", bars, 1.0 / seats));
+    }
+    return plots.toString();
+  }
+
+  private static Plot.Bar bar(String label, @Nullable Interval share) {
+    Interval known = share == null ? Interval.of(0, 0) : share;
+    return new Plot.Bar(label, known.share(), known.low(), known.high());
   }
 
   public int medianPlies() {
@@ -64,7 +106,7 @@ public record Report(
     border-bottom:1px solid #221d1a55;text-align:left}svg{width:100%%;margin:1rem 0}</style>
     <h1>%s, %d seats, %d matches</h1><p>Options: %s</p>
     <table><tr><th>pairing</th><th>wins of the one</th><th>95 %% interval</th><th>matches</th></tr>%s</table>
-    %s%s%s</html>
+    %s%s%s%s</html>
     """
         .formatted(
             Plot.escape(game),
@@ -75,7 +117,8 @@ public record Report(
             rows(),
             Plot.intervals("Strength (Elo, mean 0, 95 % intervals)", strength, 0),
             Plot.intervals("Share of wins by seat", bySeat, 1.0 / seats),
-            Plot.histogram("Length (plies), median " + medianPlies(), plies, 40));
+            Plot.histogram("Length (plies), median " + medianPlies(), plies, 40),
+            effects());
   }
 
   private String rows() {

@@ -38,7 +38,7 @@ public final class Table {
         if (entrant == null) {
           throw new IllegalArgumentException("no bot " + name);
         }
-        sitting.add(entrant.sitDown(rules, Seat.of(i)));
+        sitting.add(entrant.sitDown(rules, setup, Seat.of(i)));
       }
       return playOut(rules, pairing, sitting);
     } finally {

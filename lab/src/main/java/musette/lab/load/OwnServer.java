@@ -46,6 +46,7 @@ final class OwnServer implements Meter, AutoCloseable {
             .redirectErrorStream(true)
             .redirectOutput(data.resolve("output").toFile())
             .start();
+    Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
     var server = new OwnServer(process, data, "http://localhost:" + port);
     server.await();
     return server;
