@@ -11,7 +11,7 @@ import musette.kernel.Seat;
 
 /**
  * Plays on for a moment with the best of a few actions that come to mind, then looks who is ahead.
- * Playing on longer was weaker in the same time: what the eye can tell needs no dice.
+ * Playing on longer takes more time and was not seen to be stronger.
  */
 public final class Leader1Guide implements Guide<Race, RaceAction> {
   private static final Leader1 GAME = new Leader1();
