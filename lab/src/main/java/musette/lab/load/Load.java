@@ -21,6 +21,7 @@ public final class Load {
   private final LoadOptions options;
   private final Meter meter;
   private final Sockets sockets = new Sockets();
+  private final Pacer pacer;
   private final Tallies tallies = new Tallies();
   private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(1);
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -30,6 +31,7 @@ public final class Load {
   private Load(LoadOptions options, Meter meter) {
     this.options = options;
     this.meter = meter;
+    this.pacer = new Pacer(options.rate());
   }
 
   /** Loads the server and reports. */
@@ -68,6 +70,7 @@ public final class Load {
       }
     }
     await(opened);
+    pacer.start(timer);
     Thread.sleep(options.seconds() * 500L);
     tallies.reset();
     long began = System.nanoTime();
@@ -136,10 +139,9 @@ public final class Load {
     private final AtomicBoolean ended = new AtomicBoolean();
 
     void open() {
-      double pause = (double) options.tables() / options.rate();
       for (int i = 0; i < options.seats(); i++) {
         Link link = Link.enter(client, options.url());
-        var chair = new Chair(tallies, timer, pause, this::over);
+        var chair = new Chair(tallies, pacer, this::over);
         chair.connect(link, sockets);
         links.add(link);
         chairs.add(chair);

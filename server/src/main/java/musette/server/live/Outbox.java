@@ -2,6 +2,7 @@ package musette.server.live;
 
 import java.util.ArrayDeque;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
@@ -92,18 +93,23 @@ public final class Outbox {
   }
 
   private @Nullable String next() {
-    Viewer viewer;
-    synchronized (this) {
-      String message = messages.poll();
-      if (message != null) {
-        return message;
+    while (true) {
+      Viewer viewer;
+      synchronized (this) {
+        String message = messages.poll();
+        if (message != null) {
+          return message;
+        }
+        if (changed.isEmpty()) {
+          pumping = false;
+          return null;
+        }
+        viewer = changed.removeFirst();
       }
-      if (changed.isEmpty()) {
-        pumping = false;
-        return null;
+      Optional<String> news = viewer.news(house);
+      if (news.isPresent()) {
+        return news.get();
       }
-      viewer = changed.removeFirst();
     }
-    return viewer.news(house);
   }
 }
