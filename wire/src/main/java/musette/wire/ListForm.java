@@ -18,12 +18,13 @@ record ListForm(Form item) implements Form {
   public void compare(Object before, Object after, Differences to) {
     List<?> old = (List<?>) before;
     List<?> now = (List<?>) after;
-    // A list of words or numbers is shorter than the places in it.
-    if (old.size() != now.size() || now.getFirst() instanceof Comparable<?>) {
+    int size = now.size();
+    // Words and numbers are shorter than the places they would be at.
+    if (old.size() != size || now.getFirst() instanceof Comparable<?>) {
       to.set(this, after);
       return;
     }
-    for (int i = 0; i < now.size(); i++) {
+    for (int i = 0; i < size; i++) {
       to.at(i, item, old.get(i), now.get(i));
     }
   }

@@ -17,6 +17,7 @@ final class Chair implements WebSocket.Listener {
   private boolean waits;
   private boolean asks;
   private long sentAt;
+  private volatile boolean left;
 
   Chair(Tallies tallies, Pacer pacer, Runnable over) {
     this.tallies = tallies;
@@ -55,6 +56,9 @@ final class Chair implements WebSocket.Listener {
 
   @Override
   public void failed(IOException problem) {
+    if (left) {
+      return;
+    }
     tallies.error("socket: " + problem.getMessage());
   }
 
@@ -125,6 +129,7 @@ final class Chair implements WebSocket.Listener {
   }
 
   void close() {
+    left = true;
     WebSocket now = socket;
     if (now != null) {
       now.close();

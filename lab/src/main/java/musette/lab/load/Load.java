@@ -26,7 +26,6 @@ public final class Load {
   private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(1);
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final HttpClient client = HttpClient.newBuilder().executor(threads).build();
-  private volatile boolean running = true;
 
   private Load(LoadOptions options, Meter meter) {
     this.options = options;
@@ -59,17 +58,8 @@ public final class Load {
 
   private LoadReport measure() throws InterruptedException {
     long empty = meter.heap();
-    var tables = new ArrayList<LoadTable>();
-    var opened = new ArrayList<Future<?>>();
-    for (int i = 0; i < options.tables(); i++) {
-      var table = new LoadTable();
-      tables.add(table);
-      opened.add(threads.submit(table::open));
-      if (i % 20 == 19) {
-        await(opened);
-      }
-    }
-    await(opened);
+    warmUp();
+    List<LoadTable> tables = open(options.tables());
     pacer.start(timer);
     Thread.sleep(options.seconds() * 500L);
     tallies.reset();
@@ -78,9 +68,39 @@ public final class Load {
     Thread.sleep(options.seconds() * 1000L);
     time = meter.time().minus(time);
     LoadReport report = report((System.nanoTime() - began) / 1e9, time, empty);
-    running = false;
-    tables.forEach(LoadTable::close);
+    close(tables);
     return report;
+  }
+
+  /**
+   * At some tables, which are left: a virtual machine that has just started is busy with compiling
+   * for a while, and nobody would have all those tables opened on it at once.
+   */
+  private void warmUp() throws InterruptedException {
+    List<LoadTable> some = open(Math.max(1, options.tables() / 4));
+    pacer.start(timer);
+    Thread.sleep(options.seconds() * 1000L);
+    close(some);
+  }
+
+  private List<LoadTable> open(int count) throws InterruptedException {
+    var tables = new ArrayList<LoadTable>();
+    var opened = new ArrayList<Future<?>>();
+    for (int i = 0; i < count; i++) {
+      var table = new LoadTable();
+      tables.add(table);
+      opened.add(threads.submit(table::open));
+      if (i % 20 == 19) {
+        await(opened);
+      }
+    }
+    await(opened);
+    return tables;
+  }
+
+  private void close(List<LoadTable> tables) {
+    pacer.stop();
+    tables.forEach(LoadTable::close);
   }
 
   private void await(List<Future<?>> futures) throws InterruptedException {
@@ -137,6 +157,7 @@ public final class Load {
     private final List<Chair> chairs = new ArrayList<>();
     private final List<Link> links = new ArrayList<>();
     private final AtomicBoolean ended = new AtomicBoolean();
+    private volatile boolean left;
 
     void open() {
       for (int i = 0; i < options.seats(); i++) {
@@ -150,7 +171,7 @@ public final class Load {
     }
 
     private void over() {
-      if (ended.compareAndSet(false, true) && running) {
+      if (ended.compareAndSet(false, true) && !left) {
         tallies.games.incrementAndGet();
         var _ = timer.schedule(() -> threads.execute(this::next), 50, TimeUnit.MILLISECONDS);
       }
@@ -187,6 +208,7 @@ public final class Load {
     }
 
     void close() {
+      left = true;
       chairs.forEach(Chair::close);
     }
   }

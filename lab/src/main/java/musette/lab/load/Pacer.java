@@ -2,6 +2,8 @@ package musette.lab.load;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
@@ -19,6 +21,7 @@ final class Pacer {
 
   private final int rate;
   private final List<Chair> asked = new ArrayList<>();
+  private Future<?> ticks = CompletableFuture.completedFuture(true);
   private double due;
   private long at;
 
@@ -28,7 +31,13 @@ final class Pacer {
 
   void start(ScheduledExecutorService timer) {
     at = System.nanoTime();
-    var _ = timer.scheduleAtFixedRate(this::tick, TICK, TICK, TimeUnit.NANOSECONDS);
+    ticks = timer.scheduleAtFixedRate(this::tick, TICK, TICK, TimeUnit.NANOSECONDS);
+  }
+
+  /** Nobody is called upon any more. */
+  synchronized void stop() {
+    ticks.cancel(false);
+    asked.clear();
   }
 
   /** This one has something to choose from. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.server.table.Screen;
@@ -29,7 +30,7 @@ final class Viewer {
   private final News news;
   private int sent;
 
-  /** What a client who follows knows, to be compared with. */
+  /** What a client who follows knows. */
   private @Nullable Sight shown;
 
   Viewer(LiveTable table, Client client, Seat wanted, int after, News news) {
@@ -63,14 +64,17 @@ final class Viewer {
     }
   }
 
-  /** The message that brings the client up to date; nothing if it is. */
-  Optional<String> news(House house) {
+  /**
+   * Looks at the table. What is given back makes the message that brings the client up to date, or
+   * nothing if it is; it takes longer and does not need the table, which others wait for.
+   */
+  Supplier<Optional<String>> look(House house) {
     try {
-      // Worked out and printed without the table, which others wait for.
-      return message(table.read(now -> look(now, house.now()))).map(Json::write);
+      Seen seen = table.read(now -> look(now, house.now()));
+      return () -> message(seen).map(Json::write);
     } catch (Refused e) {
       client.drop(this);
-      return Optional.of(Json.write(Client.refused("", table.id(), e.refusal())));
+      return () -> Optional.of(Json.write(Client.refused("", table.id(), e.refusal())));
     }
   }
 

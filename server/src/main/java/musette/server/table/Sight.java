@@ -13,8 +13,8 @@ import musette.wire.table.TableInfo;
 import musette.wire.table.ToClient;
 
 /**
- * What a viewer is shown at a moment. It costs next to nothing to keep, for the match of that
- * moment is asked again for what it shows.
+ * What a viewer is shown at a moment. It costs next to nothing to keep: the match of that moment
+ * can be asked again for what it shows.
  *
  * @param match as it stood at that moment; none before the start
  */
