@@ -38,6 +38,18 @@ export class Taps {
     return !looks;
   }
 
+  /** Like press, for an offer that is drawn. */
+  press(text: string, choose: (text: string) => void, look: (text: string | null) => void) {
+    return {
+      onpointerdown: (event: PointerEvent) => this.down(event, text),
+      ...press(
+        (event) => (this.takes(event, text) ? choose(text) : look(text)),
+        () => look(text),
+        () => look(null),
+      ),
+    };
+  }
+
   forget(): void {
     this.#touched = '';
     this.#ready = '';

@@ -19,11 +19,16 @@ class DeviceTest {
       person.find("[data-testid=play-flamme-rouge]:not([disabled])").tap();
       person.find("[data-testid=ask]").waitFor();
       for (int riders = 0; riders < 2; riders++) {
-        String before = person.find("[data-testid=hand]").innerHTML();
-        person.find(Person.OFFER).first().tap();
-        person.waitUntil(
-            "the rider is placed",
-            () -> !person.find("[data-testid=hand]").innerHTML().equals(before));
+        Locator picks = person.find("[data-testid=hand] button.pick");
+        int before = picks.count();
+        String text = person.find(Person.OFFER).first().getAttribute("data-offer");
+        Locator square = person.find("[data-offer=\"" + text + "\"]");
+        square.tap();
+        assertThat(person.find(".strip-says")).isVisible();
+        assertThat(square).isVisible();
+        square.tap();
+        assertThat(square).hasCount(0);
+        person.waitUntil("the rider is placed", () -> picks.count() != before);
       }
       Locator draw = person.find("[data-card]" + Person.OFFER).first();
       draw.tap();

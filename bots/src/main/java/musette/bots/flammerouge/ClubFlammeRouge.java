@@ -54,9 +54,10 @@ public final class ClubFlammeRouge implements Policy<RaceAction, RaceView> {
 
   private static RaceAction play(RaceView view, List<RaceAction> actions, Chance chance) {
     int seat = view.viewer().index();
+    RaceView unplayed = Unplayed.of(view);
     double[] sums = new double[actions.size()];
     for (int i = 0; i < SAMPLES; i++) {
-      Race race = GAME.imagine(view, chance);
+      Race race = GAME.imagine(unplayed, chance);
       Card[] cards = supposed(race, chance);
       int rider = Study.handOf(race, seat);
       for (int k = 0; k < sums.length; k++) {

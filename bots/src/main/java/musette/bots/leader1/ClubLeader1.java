@@ -2,7 +2,9 @@ package musette.bots.leader1;
 
 import java.util.List;
 import musette.bots.Policy;
+import musette.games.leader1.Glance;
 import musette.games.leader1.Leader1;
+import musette.games.leader1.Phase;
 import musette.games.leader1.Race;
 import musette.games.leader1.RaceAction;
 import musette.games.leader1.RaceView;
@@ -27,10 +29,11 @@ public final class ClubLeader1 implements Policy<RaceAction, RaceView> {
   public RaceAction choose(RaceView view, List<RaceAction> actions, Chance chance) {
     Race race = GAME.imagine(view, chance);
     int dice = chance.below(Integer.MAX_VALUE);
+    var prospects = new Prospects(view.stages());
     RaceAction best = actions.getFirst();
     double most = Double.NEGATIVE_INFINITY;
     for (RaceAction action : actions) {
-      double value = value(race, view.asked(), action, dice);
+      double value = value(race, view.asked(), action, dice, prospects);
       if (value > most) {
         most = value;
         best = action;
@@ -39,17 +42,26 @@ public final class ClubLeader1 implements Policy<RaceAction, RaceView> {
     return best;
   }
 
-  private static double value(Race race, Seat seat, RaceAction action, int dice) {
+  private static double value(
+      Race race, Seat seat, RaceAction action, int dice, Prospects prospects) {
     double sum = 0;
+    double worth = 0;
+    boolean thrown = true;
     for (int i = 0; i < THROWS; i++) {
-      sum += worth(GAME.play(race, seat, action, Chance.quick(dice + i), Journal.NONE), seat);
+      // Where nothing is thrown the next attempt would end the same.
+      if (thrown) {
+        Chance chance = Chance.quick(dice + i);
+        worth = worth(GAME.play(race, seat, action, chance, Journal.NONE), seat, prospects);
+        thrown = chance.used();
+      }
+      sum += worth;
     }
     return sum / THROWS;
   }
 
-  static double worth(Race race, Seat seat) {
-    return GAME.turn(race) instanceof Turn.Over(Result result)
+  static double worth(Race race, Seat seat, Prospects prospects) {
+    return Glance.phase(race) == Phase.OVER && GAME.turn(race) instanceof Turn.Over(Result result)
         ? result.win(seat)
-        : Prospects.share(race, seat.index());
+        : prospects.share(race, seat.index());
   }
 }

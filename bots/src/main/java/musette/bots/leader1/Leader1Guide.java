@@ -8,6 +8,7 @@ import musette.games.leader1.RaceAction;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays on for a moment with the best of a few actions that come to mind, then looks who is ahead.
@@ -22,13 +23,21 @@ public final class Leader1Guide implements Guide<Race, RaceAction> {
   /** How many actions come to mind. */
   private static final int MIND = 3;
 
+  private @Nullable Prospects prospects;
+
+  @Override
+  public Leader1Guide fresh() {
+    return new Leader1Guide();
+  }
+
   @Override
   public RaceAction choose(Race race, Seat seat, List<RaceAction> actions, Chance chance) {
     RaceAction best = actions.getFirst();
     double most = -1;
     for (int i = 0; i < MIND; i++) {
       RaceAction action = actions.get(chance.below(actions.size()));
-      double worth = ClubLeader1.worth(GAME.play(race, seat, action, chance, Journal.NONE), seat);
+      Race next = GAME.play(race, seat, action, chance, Journal.NONE);
+      double worth = ClubLeader1.worth(next, seat, prospects(race));
       if (worth > most) {
         most = worth;
         best = action;
@@ -44,6 +53,16 @@ public final class Leader1Guide implements Guide<Race, RaceAction> {
 
   @Override
   public double worth(Race race, Seat seat) {
-    return Prospects.share(race, seat.index());
+    return prospects(race).share(race, seat.index());
+  }
+
+  /** Made with the first race that is judged: all races of one search have the same stages. */
+  private Prospects prospects(Race race) {
+    Prospects known = prospects;
+    if (known == null) {
+      known = new Prospects(GAME.view(race, Seat.NONE).stages());
+      prospects = known;
+    }
+    return known;
   }
 }

@@ -1,11 +1,13 @@
 package musette.bots.leader1;
 
 import musette.games.leader1.Glance;
+import musette.games.leader1.Place;
 import musette.games.leader1.Race;
 
 /**
  * What a race promises each seat: how many turns every cyclist needs if he rests in the peloton as
- * long as that is best, then rides home alone on all the energy he has.
+ * long as that is best, then rides home alone on all the energy he has. One object serves one
+ * choice of one match: it notes what it has reckoned, for most riders stand as they stood before.
  */
 final class Prospects {
   /** How much one turn decides. */
@@ -24,14 +26,26 @@ final class Prospects {
   /** Energy for so many halves of a paying square in a turn, as in the table of the rules. */
   private static final double[] COST = {0, .5, 1, 2, 3, 4, 5, 6.5, 8, 9.5, 11, 13, 15};
 
-  private Prospects() {}
+  /** Room for so many notes; a new one takes the place of an old one. */
+  private static final int NOTES = 512;
+
+  private final long[] noted = new long[NOTES];
+  private final double[] notes = new double[NOTES];
+  private final double[] turns = new double[Glance.RIDERS];
+
+  /** Where there are several roads, a note does not tell which of them it is about. */
+  private final boolean oneRoad;
+
+  Prospects(int stages) {
+    oneRoad = stages == 1;
+  }
 
   /** The share of the seat in the win: 0 to 1. */
-  static double share(Race race, int seat) {
+  double share(Race race, int seat) {
     double best = NEVER;
-    double[] turns = new double[Glance.RIDERS];
+    int toGo = Glance.toGo(race);
     for (int rider = 0; rider < turns.length; rider++) {
-      turns[rider] = turns(race, rider);
+      turns[rider] = oneRoad ? known(race, rider, toGo) : turns(race, rider);
       best = Math.min(best, turns[rider]);
     }
     double all = 0;
@@ -44,6 +58,34 @@ final class Prospects {
       }
     }
     return all == 0 ? 0 : own / all;
+  }
+
+  /** The same as {@link #turns}, from the notes if it stands there. */
+  private double known(Race race, int rider, int toGo) {
+    Place place = Glance.place(race, rider);
+    if (place == Place.ABSENT) {
+      return NEVER;
+    }
+    long standing = ((long) toGo << 38) | standing(race, rider, place);
+    int note = (int) ((standing * 0x9E3779B97F4A7C15L) >>> 55);
+    if (noted[note] != standing) {
+      noted[note] = standing;
+      notes[note] = turns(race, rider);
+    }
+    return notes[note];
+  }
+
+  /** All of a rider that his turns depend on, as one number of 38 bits that is never 0. */
+  private static long standing(Race race, int rider, Place place) {
+    int own =
+        switch (place) {
+          case ROAD -> 2 * Glance.toGo(race, rider) + (Glance.waits(race, rider) ? 1 : 0);
+          case FINISHED -> Glance.homePlace(race, rider);
+          case ABSENT, ELIMINATED, FRONT, BACK, LEAVING, UNABLE -> 0;
+        };
+    long who = ((16L + rider) << 3) | place.ordinal();
+    long state = (who << 14) | Glance.energy(race, rider);
+    return (state << 16) | (own & 0xFFFF);
   }
 
   /** How many turns a rider needs to the finish. */

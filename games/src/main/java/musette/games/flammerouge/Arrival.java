@@ -20,10 +20,8 @@ final class Arrival {
 
   /** Ranks everybody by position (FR-43). */
   static void rankAll(Race race, Journal journal) {
-    long waiting = race.spots();
-    for (int rider = Spots.front(waiting); rider >= 0; rider = Spots.front(waiting)) {
-      waiting = Spots.with(waiting, rider, Spots.OFF);
-      race.arrive(rider);
+    for (int order = Spots.order(race.spots()); order != 0; order = Spots.rest(order)) {
+      race.arrive(Spots.first(order));
     }
     tellOver(race, journal);
   }

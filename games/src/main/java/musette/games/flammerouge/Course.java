@@ -29,6 +29,7 @@ final class Course {
   private static final String BOX15 = "box15";
 
   private final Setup setup;
+  private final int seats;
   private final Track track;
   private final List<Team> teams;
   private final Rider[] riders;
@@ -38,6 +39,7 @@ final class Course {
 
   private Course(Setup setup, Track track, List<Team> teams) {
     this.setup = setup;
+    this.seats = setup.seats();
     this.track = track;
     this.teams = List.copyOf(teams);
     this.raceToTheEnd = setup.flag(RACE_TO_THE_END);
@@ -112,7 +114,7 @@ final class Course {
   }
 
   int seats() {
-    return setup.seats();
+    return seats;
   }
 
   List<Team> teams() {
@@ -135,7 +137,7 @@ final class Course {
   }
 
   boolean isDummy(int rider) {
-    return rider >= setup.seats() * 2;
+    return rider >= 2 * seats;
   }
 
   boolean raceToTheEnd() {

@@ -25,53 +25,58 @@ final class EndPhase {
 
   /** Packs are checked from the backmost forward (FR-31, FR-32, FR-52, FR-53). */
   private static void slipstream(Race race, Journal journal) {
-    Track track = race.course().track();
-    int drawnUp = 0;
-    int back = Spots.nextOccupied(race.spots(), 1);
-    while (back < Track.SQUARES) {
-      int front = back;
-      while (Spots.isOccupied(race.spots(), front + 1)) {
-        front++;
+    long before = race.spots();
+    int back = 0;
+    int front = Integer.MIN_VALUE;
+    for (int order = Spots.orderFromBehind(before); order != 0; order = Spots.rest(order)) {
+      int square = race.square(Spots.first(order));
+      if (square > front + 2) {
+        back = square;
+      } else if (square == front + 2) {
+        back = closeGap(race, back, front, before, journal);
       }
-      int ahead = Spots.nextOccupied(race.spots(), front + 1);
-      if (ahead != front + 2) {
-        back = ahead;
-      } else if (!track.slipstreams(ahead)) {
-        tellBroken(race, ahead, journal);
-        back = ahead;
-      } else {
-        int stayed = front;
-        while (stayed >= back && track.slipstreams(stayed)) {
-          drawnUp = drawUp(race, stayed, drawnUp, journal);
-          stayed--;
-        }
-        if (stayed >= back) {
-          tellBroken(race, stayed, journal);
-        }
-        // Who moved now stands one square further on and belongs to the pack ahead.
-        back = stayed == front ? ahead : stayed + 2;
-      }
+      front = square;
     }
   }
 
-  /** Moves the riders of one square; the bits tell who was drawn up before in this round. */
-  private static int drawUp(Race race, int square, int drawnUp, Journal journal) {
-    int bits = drawnUp;
+  /**
+   * Moves the pack from {@code back} to {@code front} up to the one that is two squares ahead, as
+   * far as the road allows it. Gives the back of the pack that is now there.
+   */
+  private static int closeGap(Race race, int back, int front, long before, Journal journal) {
+    Track track = race.course().track();
+    int ahead = front + 2;
+    if (!track.slipstreams(ahead)) {
+      tellBroken(race, ahead, journal);
+      return ahead;
+    }
+    int stayed = front;
+    while (stayed >= back && track.slipstreams(stayed)) {
+      drawUp(race, stayed, before, journal);
+      stayed--;
+    }
+    if (stayed >= back) {
+      tellBroken(race, stayed, journal);
+    }
+    return stayed == front ? ahead : stayed + 2;
+  }
+
+  /** Moves the riders of one square; where they were before tells who is drawn up again. */
+  private static void drawUp(Race race, int square, long before, Journal journal) {
     for (int spot = 2 * square + 1; spot >= 2 * square; spot--) {
       int rider = Spots.riderAt(race.spots(), spot);
       if (rider >= 0) {
         int landing = Spots.landing(race.spots(), square + 1);
         race.put(rider, landing);
         if (journal != Journal.NONE) {
-          String rule = (bits >> rider & 1) == 0 ? "FR-31" : "FR-32";
+          boolean again = Spots.square(Spots.of(before, rider)) != square;
           Rider who = race.course().rider(rider);
           Lane lane = Spots.lane(landing);
-          journal.tell(new RaceEvent.Slipstreamed(who, square, square + 1, lane, rule));
+          journal.tell(
+              new RaceEvent.Slipstreamed(who, square, square + 1, lane, again ? "FR-32" : "FR-31"));
         }
-        bits |= 1 << rider;
       }
     }
-    return bits;
   }
 
   private static void tellBroken(Race race, int square, Journal journal) {
@@ -87,31 +92,25 @@ final class EndPhase {
 
   /** Front riders first, which matters when the supply runs out (FR-33, FR-Q7). */
   private static void exhaust(Race race, Journal journal) {
-    long windy = race.spots();
-    for (int rider = 0; rider < race.course().riders(); rider++) {
-      if (!ridesInWind(race, rider)) {
-        windy = Spots.with(windy, rider, Spots.OFF);
+    Course course = race.course();
+    int here = Track.SQUARES;
+    int ahead = here;
+    for (int order = Spots.order(race.spots()); order != 0; order = Spots.rest(order)) {
+      int rider = Spots.first(order);
+      int square = race.square(rider);
+      ahead = square == here ? ahead : here;
+      here = square;
+      boolean windy = ahead != square + 1 && !course.track().isPastFinish(square);
+      if (windy && !course.isDummy(rider)) {
+        tire(race, rider, journal);
       }
     }
-    while (windy != 0) {
-      int rider = Spots.front(windy);
-      windy = Spots.with(windy, rider, Spots.OFF);
-      tire(race, rider, journal);
-    }
-  }
-
-  private static boolean ridesInWind(Race race, int rider) {
-    int square = race.square(rider);
-    return !Spots.isOccupied(race.spots(), square + 1)
-        && !race.course().isDummy(rider)
-        && !race.course().track().isPastFinish(square);
   }
 
   private static void tire(Race race, int rider, Journal journal) {
-    Rider who = race.course().rider(rider);
     if (race.supply(rider) == 0) {
       if (journal != Journal.NONE) {
-        journal.tell(new RaceEvent.SupplyEmpty(who));
+        journal.tell(new RaceEvent.SupplyEmpty(race.course().rider(rider)));
       }
       return;
     }
@@ -119,7 +118,7 @@ final class EndPhase {
     race.setPiles(rider, race.deck(rider), recycled);
     race.setTaken(rider, race.taken(rider) + 1, race.fresh(rider) + 1);
     if (journal != Journal.NONE) {
-      journal.tell(new RaceEvent.Exhausted(who, race.supply(rider)));
+      journal.tell(new RaceEvent.Exhausted(race.course().rider(rider), race.supply(rider)));
     }
   }
 }

@@ -6,12 +6,11 @@ import musette.kernel.Journal;
 final class Movement {
   private Movement() {}
 
-  static void moveAll(Race race, int[] values, Journal journal) {
+  static void moveAll(Race race, int values, Journal journal) {
     // The order is that of the reveal, whatever happens on the road meanwhile.
-    long waiting = race.spots();
-    for (int rider = Spots.front(waiting); rider >= 0; rider = Spots.front(waiting)) {
-      waiting = Spots.with(waiting, rider, Spots.OFF);
-      move(race, rider, values[rider], journal);
+    for (int order = Spots.order(race.spots()); order != 0; order = Spots.rest(order)) {
+      int rider = Spots.first(order);
+      move(race, rider, Reveal.value(values, rider), journal);
     }
   }
 

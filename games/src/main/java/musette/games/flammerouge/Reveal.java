@@ -6,58 +6,73 @@ import musette.kernel.Journal;
 /** All cards are turned up together, those of the dummy teams too (FR-20, FR-63 to FR-66). */
 final class Reveal {
   private static final int ATTACK_IN_FRONT = 2;
+  private static final int BITS = 4;
+  private static final int MASK = 0xF;
 
   private Reveal() {}
 
-  /** The value each rider moves by; 0 for those who have left the track. */
-  static int[] turnUp(Race race, Chance chance, Journal journal) {
+  /** The value each rider moves by, four bits each; 0 for those who have left the track. */
+  static int turnUp(Race race, Chance chance, Journal journal) {
     Course course = race.course();
-    int[] values = new int[course.riders()];
-    for (int rider = 0; rider < values.length; rider++) {
+    int values = 0;
+    for (int rider = 0; rider < course.riders(); rider++) {
       if (!course.isDummy(rider)) {
-        turnUpOwn(race, rider, values, journal);
+        values |= turnUpOwn(race, rider, journal);
       } else if (course.rider(rider).team() != Team.PELOTON) {
-        turnUpMuscle(race, rider, values, chance, journal);
+        values |= turnUpMuscle(race, rider, chance, journal);
       } else if ((rider & 1) == 0) {
-        turnUpPeloton(race, rider, values, chance, journal);
+        values |= turnUpPeloton(race, rider, chance, journal);
       }
     }
     return values;
   }
 
-  private static void turnUpOwn(Race race, int rider, int[] values, Journal journal) {
-    if (race.isOnTrack(rider)) {
-      Card card = Card.of(race.faceDown(rider));
-      values[rider] = card.value();
-      tell(race, rider, card, card.value(), "FR-20", journal);
-    }
+  /** The value of a rider among those of all. */
+  static int value(int values, int rider) {
+    return values >>> (BITS * rider) & MASK;
   }
 
-  private static void turnUpMuscle(
-      Race race, int rider, int[] values, Chance chance, Journal journal) {
-    if (race.isOnTrack(rider)) {
-      Card card = top(race, rider, chance);
-      values[rider] = card.value();
-      tell(race, rider, card, card.value(), card == Card.NONE ? "FR-66" : "FR-63", journal);
-    }
+  /** The values of all, those of the others being 0. */
+  static int packed(int value, int rider) {
+    return value << (BITS * rider);
   }
 
-  private static void turnUpPeloton(
-      Race race, int leader, int[] values, Chance chance, Journal journal) {
+  private static int turnUpOwn(Race race, int rider, Journal journal) {
+    if (!race.isOnTrack(rider)) {
+      return 0;
+    }
+    Card card = Card.of(race.faceDown(rider));
+    tell(race, rider, card, card.value(), "FR-20", journal);
+    return packed(card.value(), rider);
+  }
+
+  private static int turnUpMuscle(Race race, int rider, Chance chance, Journal journal) {
+    if (!race.isOnTrack(rider)) {
+      return 0;
+    }
+    Card card = top(race, rider, chance);
+    tell(race, rider, card, card.value(), card == Card.NONE ? "FR-66" : "FR-63", journal);
+    return packed(card.value(), rider);
+  }
+
+  private static int turnUpPeloton(Race race, int leader, Chance chance, Journal journal) {
     int other = leader ^ 1;
     if (!race.isOnTrack(leader) && !race.isOnTrack(other)) {
-      return;
+      return 0;
     }
     Card card = top(race, leader, chance);
     int front = race.spot(leader) > race.spot(other) ? leader : other;
     boolean both = race.isOnTrack(leader) && race.isOnTrack(other);
+    int values = 0;
     for (int rider = leader; rider <= other; rider++) {
       if (race.isOnTrack(rider)) {
         boolean leads = both && rider == front;
-        values[rider] = card == Card.ATTACK && leads ? ATTACK_IN_FRONT : card.value();
-        tell(race, rider, card, values[rider], pelotonRule(card), journal);
+        int value = card == Card.ATTACK && leads ? ATTACK_IN_FRONT : card.value();
+        tell(race, rider, card, value, pelotonRule(card), journal);
+        values |= packed(value, rider);
       }
     }
+    return values;
   }
 
   private static String pelotonRule(Card card) {

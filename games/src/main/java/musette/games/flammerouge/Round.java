@@ -27,7 +27,7 @@ final class Round {
    */
   static void endIfAllPlayed(Race race, Chance chance, Journal journal) {
     while (race.pending() == 0 && !race.isOver()) {
-      int[] values = Reveal.turnUp(race, chance, journal);
+      int values = Reveal.turnUp(race, chance, journal);
       Movement.moveAll(race, values, journal);
       if (Arrival.endsRace(race)) {
         Arrival.rankAll(race, journal);

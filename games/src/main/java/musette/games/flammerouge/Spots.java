@@ -12,6 +12,9 @@ final class Spots {
 
   private static final long ONES = 0x0101010101010101L;
   private static final long HIGHS = 0x8080808080808080L;
+  private static final long WIDE = 0x00FF00FF00FF00FFL;
+  private static final long WIDE_ONES = 0x0001000100010001L;
+  private static final long WIDE_HIGHS = 0x8000800080008000L;
 
   private Spots() {}
 
@@ -40,10 +43,6 @@ final class Spots {
     return ((x - ONES) & ~x & HIGHS) != 0;
   }
 
-  static boolean isOccupied(long spots, int square) {
-    return isTaken(spots, square * 2 + 1) || isTaken(spots, square * 2);
-  }
-
   /** Where a rider who ends on the square stands: on the right if he can (FR-24). */
   static int landing(long spots, int square) {
     int right = square * 2 + 1;
@@ -53,25 +52,46 @@ final class Spots {
     return isTaken(spots, right - 1) ? FULL : right - 1;
   }
 
-  /** The rider furthest ahead, or -1 if nobody is on the track. */
-  static int front(long spots) {
-    // Spot and number in one key: who is ahead is hard to foresee, so the loop has no branch.
-    int best = -1;
+  /**
+   * The riders on the track, the one furthest ahead first: four bits each, the number and one more,
+   * and 0 after the last. {@link #first} and {@link #rest} take it apart.
+   */
+  static int order(long spots) {
+    // Who is ahead is hard to foresee, so nothing branches: a rider's place is the number of riders
+    // ahead of him, who are counted by comparing all bytes at once, each with room for its sign.
+    long even = (spots & WIDE) | WIDE_HIGHS;
+    long odd = (spots >>> 8 & WIDE) | WIDE_HIGHS;
+    int order = 0;
     long rest = spots;
-    for (int rider = 0; rest != 0; rider++, rest >>>= 8) {
-      best = Math.max(best, ((int) rest & 0xFF) << 3 | rider);
+    for (int rider = 1; rest != 0; rider++, rest >>>= 8) {
+      int spot = (int) rest & 0xFF;
+      long more = (spot + 1) * WIDE_ONES;
+      long ahead = ((even - more) & WIDE_HIGHS) >>> 1 | ((odd - more) & WIDE_HIGHS);
+      order |= (spot == OFF ? 0 : rider) << (4 * Long.bitCount(ahead));
     }
-    return best < 0 ? -1 : best & 7;
+    return order;
   }
 
-  /** The first square from this one on where somebody stands, or a square nobody can reach. */
-  static int nextOccupied(long spots, int from) {
-    int next = Track.SQUARES - from;
-    for (long rest = spots; rest != 0; rest >>>= 8) {
-      // Squares behind give a negative distance, which the mask makes a huge one.
-      next = Math.min(next, (square((int) rest & 0xFF) - from) & Integer.MAX_VALUE);
-    }
-    return from + next;
+  /** The same from the rider furthest back. */
+  static int orderFromBehind(long spots) {
+    int bytes = Integer.reverseBytes(order(spots));
+    int all = (bytes & 0x0F0F0F0F) << 4 | (bytes >>> 4 & 0x0F0F0F0F);
+    return all >>> (Integer.numberOfTrailingZeros(all) & ~3);
+  }
+
+  /** The first rider of an order, or -1 if it is empty. */
+  static int first(int order) {
+    return (order & 0xF) - 1;
+  }
+
+  /** An order without its first rider. */
+  static int rest(int order) {
+    return order >>> 4;
+  }
+
+  /** The rider furthest ahead, or -1 if nobody is on the track. */
+  static int front(long spots) {
+    return first(order(spots));
   }
 
   /** The rider on the spot, or -1. */

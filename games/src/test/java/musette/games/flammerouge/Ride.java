@@ -73,8 +73,10 @@ final class Ride {
 
   /** Only the movement phase, and only these riders move. */
   Ride move(Map<Rider, Integer> values) {
-    int[] all = new int[race.course().riders()];
-    values.forEach((rider, value) -> all[number(rider)] = value);
+    int all =
+        values.entrySet().stream()
+            .mapToInt(each -> Reveal.packed(each.getValue(), number(each.getKey())))
+            .sum();
     Journal.Kept journal = Journal.kept();
     Race next = race.copy();
     Movement.moveAll(next, all, journal);

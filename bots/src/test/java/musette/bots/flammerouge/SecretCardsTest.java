@@ -1,0 +1,62 @@
+package musette.bots.flammerouge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import musette.bots.Bots;
+import musette.bots.Budget;
+import musette.bots.Policy;
+import musette.games.flammerouge.FlammeRouge;
+import musette.games.flammerouge.Race;
+import musette.games.flammerouge.RaceAction;
+import musette.games.flammerouge.RaceView;
+import musette.games.flammerouge.Study;
+import musette.kernel.Chance;
+import musette.kernel.Journal;
+import musette.kernel.Seat;
+import musette.kernel.Setup;
+import musette.kernel.Turn;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Cards are played in secret and at the same time: who is asked first makes no difference. */
+class SecretCardsTest {
+  private static final int SEATS = 4;
+  private static final Budget BUDGET = Budget.iterations(60);
+  private final FlammeRouge game = new FlammeRouge();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"club"})
+  void theChoiceIsTheSameWhetherOthersHavePlayedOrNot(String bot) {
+    Policy<RaceAction, RaceView> policy = Bots.of(game, bot, BUDGET);
+    Chance chance = Chance.quick(7);
+    Race race = game.start(Setup.of(game.about(), SEATS), chance, Journal.NONE);
+    int asked = 0;
+    while (game.turn(race) instanceof Turn.ToAct(var seats)) {
+      Seat seat = seats.list().get(chance.below(seats.size()));
+      List<RaceAction> actions = game.actions(race, seat);
+      if (actions.size() > 1 && Study.handOf(race, seat.index()) >= 0) {
+        asked++;
+        Race later = othersHavePlayed(race, seat, chance);
+        RaceAction choice = policy.choose(game.view(race, seat), actions, Chance.quick(asked));
+        assertThat(policy.choose(game.view(later, seat), actions, Chance.quick(asked)))
+            .isEqualTo(choice);
+      }
+      RaceAction action = actions.get(chance.below(actions.size()));
+      race = game.play(race, seat, action, chance, Journal.NONE);
+    }
+    assertThat(asked).isGreaterThan(SEATS * 10);
+  }
+
+  private Race othersHavePlayed(Race race, Seat viewer, Chance chance) {
+    Race now = race;
+    for (Seat seat : Seat.first(SEATS)) {
+      while (seat != viewer && game.turn(now).seats().list().contains(seat)) {
+        List<RaceAction> actions = game.actions(now, seat);
+        RaceAction action = actions.get(chance.below(actions.size()));
+        now = game.play(now, seat, action, chance, Journal.NONE);
+      }
+    }
+    return now;
+  }
+}
