@@ -18,13 +18,14 @@ final class FollowTest {
         .toList();
   }
 
-  private static void playOnce(Player player, String table) {
-    JsonNode state = player.state(Player::isOffered);
+  /** Gives the next state with something to choose from. */
+  private static JsonNode playOnce(Player player, String table, JsonNode state) {
     int seq = state.at("/info/seq").asInt();
     String action = state.at("/offers/0/text").asText();
     JsonNode answer = player.play(table, seq, state.get("eyes").asText(), action);
     assertThat(Player.type(answer)).isEqualTo("Done");
-    player.state(s -> s.at("/info/seq").asInt() >= answer.get("seq").asInt());
+    int done = answer.get("seq").asInt();
+    return player.state(s -> s.at("/info/seq").asInt() >= done && Player.isOffered(s));
   }
 
   @Test
@@ -32,9 +33,8 @@ final class FollowTest {
     try (Server server = TableTest.start(data);
         Player player = Player.at(server.address()).connect()) {
       String table = player.open("flamme-rouge", "me bot:random");
-      player.follow(table, "NONE", -1);
-      playOnce(player, table);
-      playOnce(player, table);
+      JsonNode first = player.follow(table, "NONE", -1).state(Player::isOffered);
+      playOnce(player, table, playOnce(player, table, first));
       List<String> shown = shown(player);
       assertThat(shown.getFirst()).isEqualTo("State");
       assertThat(shown.subList(1, shown.size())).isNotEmpty().containsOnly("Changes");
@@ -46,14 +46,14 @@ final class FollowTest {
     try (Server server = TableTest.start(data);
         Player player = Player.at(server.address()).connect()) {
       String table = player.open("flamme-rouge", "me bot:random");
-      player.follow(table, "NONE", -1);
-      playOnce(player, table);
-      player.follow(table, "NONE", 2);
-      JsonNode again = player.state(s -> s.get("after").asInt() == 2);
-      assertThat(again.get("log").get(0).get("seq").asInt()).isEqualTo(3);
+      JsonNode first = player.follow(table, "NONE", -1).state(Player::isOffered);
+      playOnce(player, table, first);
+      int seq = first.at("/info/seq").asInt();
+      player.follow(table, "NONE", seq - 1);
+      JsonNode again = player.state(s -> s.get("after").asInt() == seq - 1);
+      assertThat(again.get("log").get(0).get("seq").asInt()).isEqualTo(seq);
       assertThat(shown(player)).filteredOn("State"::equals).hasSize(2);
-      player.subscribe(table);
-      playOnce(player, table);
+      playOnce(player, table, player.subscribe(table).state(Player::isOffered));
       assertThat(shown(player).getLast()).isEqualTo("State");
     }
   }
