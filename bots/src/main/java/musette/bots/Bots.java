@@ -2,12 +2,14 @@ package musette.bots;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import musette.bots.flamingpyramids.BuilderGuide;
 import musette.bots.flamingpyramids.ClubBuilder;
 import musette.bots.flamingpyramids.GreedyBuilder;
 import musette.bots.flammerouge.ClubFlammeRouge;
 import musette.bots.flammerouge.FlammeRougeGuide;
 import musette.bots.flammerouge.GreedyFlammeRouge;
+import musette.bots.flammerouge.Unplayed;
 import musette.bots.leader1.ClubLeader1;
 import musette.bots.leader1.GreedyLeader1;
 import musette.bots.leader1.Leader1Guide;
@@ -19,6 +21,7 @@ import musette.bots.search.Guide;
 import musette.bots.search.Search;
 import musette.bots.tourdefrance.GreedyRider;
 import musette.bots.tourdefrance.TourGuide;
+import musette.games.flammerouge.RaceView;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Refused;
@@ -67,6 +70,10 @@ public final class Bots {
           Map.entry("leader-1", new Leader1Guide()),
           Map.entry("tour-de-france", new TourGuide()));
 
+  /** What a search makes of a view before it imagines states, where that is not the view itself. */
+  private static final Map<String, UnaryOperator<?>> EYES =
+      Map.of("flamme-rouge", (UnaryOperator<RaceView>) Unplayed::of);
+
   private Bots() {}
 
   /** The bot with this name for this game; refuses unknown names. */
@@ -92,7 +99,12 @@ public final class Bots {
     Guide<S, A> guide = (Guide<S, A>) GUIDES.get(game.about().id());
     return guide == null
         ? Search.plain(game, budget, Search.Tuning.USUAL)
-        : Search.guided(game, guide, budget);
+        : Search.guided(game, guide, budget).with(eyes(game));
+  }
+
+  @SuppressWarnings("unchecked") // As above.
+  private static <V> UnaryOperator<V> eyes(Game<?, ?, V> game) {
+    return (UnaryOperator<V>) EYES.getOrDefault(game.about().id(), UnaryOperator.identity());
   }
 
   /** Every seat's chance to win as the viewer may see it, from so many imagined matches. */

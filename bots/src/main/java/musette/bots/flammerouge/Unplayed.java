@@ -1,6 +1,7 @@
 package musette.bots.flammerouge;
 
 import java.util.ArrayList;
+import musette.games.flammerouge.Phase;
 import musette.games.flammerouge.RaceView;
 import musette.games.flammerouge.RaceView.RiderView;
 import musette.kernel.Seat;
@@ -10,12 +11,15 @@ import musette.kernel.Seat;
  * the same time, so who was asked first must make no difference: nobody may suppose one kind of
  * card for those whose card lies on the table and another for those who are still to choose.
  */
-final class Unplayed {
+public final class Unplayed {
   private static final int HAND = 4;
 
   private Unplayed() {}
 
-  static RaceView of(RaceView view) {
+  public static RaceView of(RaceView view) {
+    if (view.phase() != Phase.ENERGY) {
+      return view;
+    }
     var riders = new ArrayList<RiderView>();
     var seats = new ArrayList<Seat>();
     for (RiderView rider : view.riders()) {

@@ -1,6 +1,7 @@
 package musette.bots.search;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import musette.bots.Budget;
 import musette.bots.Policy;
 import musette.kernel.Chance;
@@ -27,23 +28,37 @@ public final class Search<S, A, V> implements Policy<A, V> {
   private final Playing<S, A> playing;
   private final Budget budget;
   private final Tuning tuning;
+  private final UnaryOperator<V> eyes;
 
-  private Search(Game<S, A, V> game, Playing<S, A> playing, Budget budget, Tuning tuning) {
+  private Search(
+      Game<S, A, V> game,
+      Playing<S, A> playing,
+      Budget budget,
+      Tuning tuning,
+      UnaryOperator<V> eyes) {
     this.game = game;
     this.playing = playing;
     this.budget = budget;
     this.tuning = tuning;
+    this.eyes = eyes;
   }
 
   /** A search that plays on at random. */
   public static <S, A, V> Search<S, A, V> plain(Game<S, A, V> game, Budget budget, Tuning tuning) {
-    return new Search<>(game, new Playing.AtRandom<>(game), budget, tuning);
+    return new Search<>(
+        game, new Playing.AtRandom<>(game), budget, tuning, UnaryOperator.identity());
   }
 
   /** A search that knows the game and is tuned to it. */
   public static <S, A, V> Search<S, A, V> guided(
       Game<S, A, V> game, Guide<S, A> guide, Budget budget) {
-    return new Search<>(game, new Playing.Guided<>(game, guide), budget, guide.tuning());
+    return new Search<>(
+        game, new Playing.Guided<>(game, guide), budget, guide.tuning(), UnaryOperator.identity());
+  }
+
+  /** The same, but it imagines states from what these eyes make of a view. */
+  public Search<S, A, V> with(UnaryOperator<V> otherEyes) {
+    return new Search<>(game, playing, budget, tuning, otherEyes);
   }
 
   @Override
@@ -55,7 +70,8 @@ public final class Search<S, A, V> implements Policy<A, V> {
   }
 
   /** Every offered action with what the search thinks of it, in the order of the offers. */
-  public List<Judged<A>> judge(V view, List<A> actions, Chance chance) {
+  public List<Judged<A>> judge(V full, List<A> actions, Chance chance) {
+    V view = eyes.apply(full);
     Seat seat = seatOf(view, actions, chance);
     var iteration = new Iteration<>(game, playing.fresh(), tuning, seat);
     int done = 0;

@@ -17,7 +17,6 @@ import musette.kernel.Seat;
  */
 final class Road {
   private static final TourDeFrance GAME = new TourDeFrance();
-  private static final TourAction THROW = new TourAction.Throw();
   private static final int SIDES = 6;
 
   /**
@@ -63,10 +62,7 @@ final class Road {
     TourAction best = actions.getFirst();
     double most = Double.NEGATIVE_INFINITY;
     for (TourAction action : actions) {
-      double card =
-          action instanceof TourAction.Throw
-              ? thrown(race, seat)
-              : after(race, seat, seat, action, Chance.scripted());
+      double card = after(race, seat, action);
       if (card > most) {
         most = card;
         best = action;
@@ -84,25 +80,24 @@ final class Road {
   private double best(Race race, Seat seat) {
     double best = Double.NEGATIVE_INFINITY;
     for (TourAction action : GAME.actions(race, seat)) {
-      best =
-          Math.max(
-              best,
-              action instanceof TourAction.Throw
-                  ? thrown(race, seat)
-                  : after(race, seat, seat, action, Chance.scripted()));
+      best = Math.max(best, after(race, seat, action));
     }
     return best;
   }
 
-  private double thrown(Race race, Seat seat) {
+  /** What the seat may expect on its card after an action of its own. */
+  double after(Race race, Seat seat, TourAction action) {
+    if (!(action instanceof TourAction.Throw)) {
+      return after(race, seat, seat, action, Chance.scripted());
+    }
     double sum = 0;
     for (int face = 1; face <= SIDES; face++) {
-      sum += after(race, seat, seat, THROW, Chance.scripted(face));
+      sum += after(race, seat, seat, action, Chance.scripted(face));
     }
     return sum / SIDES;
   }
 
-  /** What the seat may expect after somebody's action; the others are supposed not to come up. */
+  /** The same after somebody's action; the others are supposed not to come up. */
   private double after(Race race, Seat seat, Seat mover, TourAction action, Chance chance) {
     Race next = GAME.play(race, mover, action, chance, Journal.NONE);
     if (Study.hasFinished(next, seat) || Study.isBetweenTurns(next)) {

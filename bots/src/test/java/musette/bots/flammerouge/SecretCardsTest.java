@@ -26,7 +26,7 @@ class SecretCardsTest {
   private final FlammeRouge game = new FlammeRouge();
 
   @ParameterizedTest
-  @ValueSource(strings = {"club"})
+  @ValueSource(strings = {"club", "champion"})
   void theChoiceIsTheSameWhetherOthersHavePlayedOrNot(String bot) {
     Policy<RaceAction, RaceView> policy = Bots.of(game, bot, BUDGET);
     Chance chance = Chance.quick(7);
