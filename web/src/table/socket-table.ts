@@ -1,4 +1,5 @@
-import type { Audience, Command, Reply, Say, Seat, State, ToClient } from '../generated/types/protocol';
+import type { Audience, Changes, Command, Reply, Say, Seat, State, ToClient } from '../generated/types/protocol';
+import { changed } from './changes';
 import { socket } from './socket';
 import { NotAllowed, type Offer, type Statement, type Table, type TableListener, type TableState } from './table';
 
@@ -18,6 +19,8 @@ export class SocketTable implements Table {
   #waiting = new Map<string, Waiting>();
   /** Carried out, by the change that did it. */
   #done = new Map<string, number>();
+  /** What the next changes are about. A stale command's answer is none of it. */
+  #followed: State | null = null;
   #eyes: Seat = 'NONE';
   #seq = -1;
   #fresh = true;
@@ -81,13 +84,16 @@ export class SocketTable implements Table {
   }
 
   #subscribe(): void {
-    socket.send({ type: 'Subscribe', table: this.#table, seat: this.#eyes, after: this.#seq });
+    socket.send({ type: 'Follow', table: this.#table, seat: this.#eyes, after: this.#seq });
   }
 
   #hear(message: ToClient): void {
     switch (message.type) {
       case 'State':
-        if (message.info.table === this.#table) this.#state(message);
+        if (message.info.table === this.#table) this.#follow(message);
+        break;
+      case 'Changes':
+        if (message.table === this.#table) this.#change(message);
         break;
       case 'Said':
         if (message.table === this.#table) this.#listener?.said(message.lines);
@@ -126,6 +132,18 @@ export class SocketTable implements Table {
       this.#done.delete(id);
       this.#settle(id, (waiting) => waiting.done());
     }
+  }
+
+  #follow(state: State): void {
+    this.#followed = state;
+    this.#state(state);
+  }
+
+  /** Changes that do not fit are no reason to guess: the whole state is asked for again. */
+  #change(message: Changes): void {
+    const state = changed(this.#followed, message);
+    if (state) this.#follow(state);
+    else this.#subscribe();
   }
 
   #state(message: State): void {

@@ -10,12 +10,18 @@ public enum Seat {
   D,
   E,
   F,
+  G,
+  H,
+  I,
+  J,
+  K,
+  L,
   NONE;
 
   /** The most players any table can have. */
-  public static final int MAX = 6;
+  public static final int MAX = 12;
 
-  private static final List<Seat> PLAYERS = List.of(A, B, C, D, E, F);
+  private static final List<Seat> PLAYERS = List.of(A, B, C, D, E, F, G, H, I, J, K, L);
 
   /** The seat with this index, 0 for A. */
   public static Seat of(int index) {

@@ -4,7 +4,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A set of seats. There are 64 of them, all made once, so they compare by identity. */
+/** A set of seats. There are 4,096 of them, all made once, so they compare by identity. */
 public final class Seats implements Iterable<Seat> {
   private static final Seats[] ALL_SETS =
       IntStream.range(0, 1 << Seat.MAX).mapToObj(Seats::new).toArray(Seats[]::new);

@@ -152,6 +152,7 @@ final class Player implements AutoCloseable {
 
   private final class Listening implements WebSocket.Listener {
     private final StringBuilder text = new StringBuilder();
+    private JsonNode known = Json.object();
 
     @Override
     public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
@@ -161,12 +162,24 @@ final class Player implements AutoCloseable {
         text.setLength(0);
         synchronized (received) {
           received.add(whole);
-          inbox.add(Json.parse(whole));
+          inbox.add(asState(Json.parse(whole)));
           received.notifyAll();
         }
       }
       from.request(1);
       return null;
+    }
+
+    /** Who follows keeps the state up to date; the tests are handed it whole. */
+    private JsonNode asState(JsonNode message) {
+      JsonNode next = message;
+      if (type(message).equals("Changes")) {
+        next = ChangesTest.applied(known, message);
+      }
+      if (type(next).equals("State")) {
+        known = next;
+      }
+      return next;
     }
 
     @Override
@@ -193,9 +206,18 @@ final class Player implements AutoCloseable {
   }
 
   Player subscribe(String table, String seat, int after) {
+    return watch("Subscribe", table, seat, after);
+  }
+
+  /** Is sent changes, which this player makes whole states of. */
+  Player follow(String table, String seat, int after) {
+    return watch("Follow", table, seat, after);
+  }
+
+  private Player watch(String how, String table, String seat, int after) {
     send(
-        "{\"type\":\"Subscribe\",\"table\":\"%s\",\"seat\":\"%s\",\"after\":%d}"
-            .formatted(table, seat, after));
+        "{\"type\":\"%s\",\"table\":\"%s\",\"seat\":\"%s\",\"after\":%d}"
+            .formatted(how, table, seat, after));
     return this;
   }
 

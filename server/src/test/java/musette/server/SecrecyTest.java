@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
@@ -47,6 +48,8 @@ final class SecrecyTest {
               "after",
               "log"));
 
+  private static final Set<String> CHANGES = Set.of("type", "table", "from", "now", "set", "log");
+
   static Stream<String> games() {
     return Catalogue.games().stream().map(game -> game.about().id());
   }
@@ -65,7 +68,7 @@ final class SecrecyTest {
       }
       String table = players.getFirst().open(id, "me" + " open".repeat(seats - 1));
       watcher.subscribe(table);
-      players.forEach(player -> player.subscribe(table));
+      players.forEach(player -> player.follow(table, "NONE", -1));
       for (int i = 1; i < seats; i++) {
         players.get(i).sit(table, Seat.of(i).name()).ok();
       }
@@ -125,6 +128,8 @@ final class SecrecyTest {
 
     void check(List<String> messages, Seat seat) {
       int states = 0;
+      int changes = 0;
+      JsonNode known = Json.object();
       String secret = record.secret() instanceof GameRecord.Secret.Shown(var s) ? s.hex() : "?";
       for (String text : messages) {
         JsonNode message = Json.parse(text);
@@ -132,15 +137,22 @@ final class SecrecyTest {
           assertThat(text).doesNotContain(secret);
         }
         if (Player.type(message).equals("State")) {
-          checkState(message, seat);
+          known = message;
+          checkState(known, seat);
           states++;
+        } else if (Player.type(message).equals("Changes")) {
+          assertThat(message.properties().stream().map(Map.Entry::getKey))
+              .containsExactlyInAnyOrderElementsOf(CHANGES);
+          known = ChangesTest.applied(known, message);
+          checkState(known, seat);
+          changes++;
         } else if (Player.type(message).equals("Stale")) {
           checkState(message.get("state"), seat);
         } else {
           assertThat(Player.type(message)).isIn("Welcome", "Done", "Said");
         }
       }
-      assertThat(states).isGreaterThan(2);
+      assertThat(seat == Seat.NONE ? states : changes).isGreaterThan(2);
     }
 
     private void checkState(JsonNode state, Seat seat) {

@@ -17,6 +17,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.Type;
 import java.util.List;
+import java.util.Map;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Journal;
@@ -65,6 +66,14 @@ public final class Json {
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("cannot write " + value.getClass(), e);
     }
+  }
+
+  /**
+   * Where a record differs from an earlier one of its class: paths as {@code /view/riders/3/square}
+   * with what is there now.
+   */
+  public static <T extends Record> Map<String, JsonNode> differences(T before, T after) {
+    return RecordPrinter.differences(before, after);
   }
 
   /**

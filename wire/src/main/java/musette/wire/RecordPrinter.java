@@ -1,7 +1,6 @@
 package musette.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.POJONode;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -17,28 +16,14 @@ import musette.kernel.Statement;
  * know, it leaves to Jackson.
  */
 final class RecordPrinter {
-  private static final int USUAL = 10_000;
+  private static final int USUAL = 1_000;
   private static final char[] HEX = "0123456789ABCDEF".toCharArray();
-
-  /** How the values of one type are written. */
-  @FunctionalInterface
-  private interface Form {
-    void print(Object value, StringBuilder to);
-  }
 
   private static final ClassValue<Form> RECORDS =
       new ClassValue<>() {
         @Override
         protected Form computeValue(Class<?> type) {
           return ofRecord(type);
-        }
-      };
-
-  private static final ClassValue<Boolean> NAMED =
-      new ClassValue<>() {
-        @Override
-        protected Boolean computeValue(Class<?> type) {
-          return type.isRecord() && SealedTypeNames.isNamed(type);
         }
       };
 
@@ -50,59 +35,47 @@ final class RecordPrinter {
     return text.toString();
   }
 
+  /** Where a record differs from an earlier one of its class. */
+  static Map<String, JsonNode> differences(Record before, Record after) {
+    var differences = new Differences();
+    RECORDS.get(after.getClass()).compare(before, after, differences);
+    return differences.found();
+  }
+
   private static Form ofRecord(Class<?> type) {
     if (type.getTypeParameters().length > 0) {
       return jackson(type);
     }
-    var fields = new ArrayList<Form>();
-    boolean named = SealedTypeNames.isNamed(type);
-    String before = named ? "{\"type\":\"" + type.getSimpleName() + "\"," : "{";
+    var fields = new ArrayList<RecordForm.Field>();
     boolean rule = Statement.class.isAssignableFrom(type);
     for (RecordComponent component : type.getRecordComponents()) {
       rule &= !component.getName().equals("rule");
-      fields.add(field(before + "\"" + component.getName() + "\":", type, component));
-      before = ",";
+      fields.add(field(type, component));
     }
     if (rule) {
-      String name = before + "\"rule\":";
-      fields.add((value, to) -> string(((Statement) value).rule(), to.append(name)));
-      before = ",";
+      fields.add(
+          new RecordForm.PartField(
+              "rule", value -> ((Statement) value).rule(), ofClass(String.class)));
     }
-    String end = before.equals(",") ? "}" : before.replace(",", "") + "}";
-    Form[] all = fields.toArray(Form[]::new);
-    return (value, to) -> {
-      for (Form field : all) {
-        field.print(value, to);
-      }
-      to.append(end);
-    };
+    return SealedTypeNames.isNamed(type)
+        ? RecordForm.named(type.getSimpleName(), fields)
+        : RecordForm.plain(fields);
   }
 
-  private static Form field(String name, Class<?> owner, RecordComponent component) {
+  private static RecordForm.Field field(Class<?> owner, RecordComponent component) {
+    String name = component.getName();
     Class<?> type = component.getType();
     if (type == int.class || type == short.class || type == byte.class) {
-      var get = Accessors.ofInt(owner, component);
-      return (value, to) -> to.append(name).append(get.applyAsInt(value));
+      return new RecordForm.IntField(name, Accessors.ofInt(owner, component));
     }
     if (type == long.class) {
-      var get = Accessors.ofLong(owner, component);
-      return (value, to) -> to.append(name).append(get.applyAsLong(value));
+      return new RecordForm.LongField(name, Accessors.ofLong(owner, component));
     }
     if (type == boolean.class) {
-      var get = Accessors.ofBoolean(owner, component);
-      return (value, to) -> to.append(name).append(get.test(value));
+      return new RecordForm.FlagField(name, Accessors.ofBoolean(owner, component));
     }
-    var get = Accessors.ofObject(owner, component);
-    Form form = of(component.getGenericType());
-    return (value, to) -> orNull(form, get.apply(value), to.append(name));
-  }
-
-  private static void orNull(Form form, Object value, StringBuilder to) {
-    if (value == null) {
-      to.append("null");
-    } else {
-      form.print(value, to);
-    }
+    return new RecordForm.PartField(
+        name, Accessors.ofObject(owner, component), of(component.getGenericType()));
   }
 
   private static Form of(Type type) {
@@ -112,7 +85,7 @@ final class RecordPrinter {
     if (type instanceof ParameterizedType generic) {
       Type[] parts = generic.getActualTypeArguments();
       if (generic.getRawType() == List.class && parts[0] instanceof Class<?>) {
-        return list(of(parts[0]));
+        return new ListForm(of(parts[0]));
       }
       if (generic.getRawType() == Map.class && parts[0] instanceof Class<?> key && isKey(key)) {
         return map(of(parts[1]));
@@ -136,40 +109,27 @@ final class RecordPrinter {
       return (value, to) -> to.append(names[((Enum<?>) value).ordinal()]);
     }
     if (type.isRecord()) {
-      return (value, to) -> RECORDS.get(type).print(value, to);
+      return known(type);
     }
     Form other = jackson(type);
     if (JsonNode.class.isAssignableFrom(type)) {
-      return (value, to) -> {
-        if (value instanceof POJONode node && node.getPojo() instanceof Record part) {
-          RECORDS.get(part.getClass()).print(part, to);
-        } else {
-          other.print(value, to);
-        }
-      };
+      return new NodeForm(RECORDS::get, other);
     }
-    return SealedTypeNames.isNamed(type) ? named(other) : other;
+    return SealedTypeNames.isNamed(type) ? new NamedForm(RECORDS::get, other) : other;
   }
 
-  /** One of several types, whose name is written with it. */
-  private static Form named(Form other) {
-    return (value, to) -> {
-      if (NAMED.get(value.getClass())) {
-        RECORDS.get(value.getClass()).print(value, to);
-      } else {
-        other.print(value, to);
+  /** The form of a record, looked for when it is needed: records contain each other. */
+  private static Form known(Class<?> type) {
+    return new Form() {
+      @Override
+      public void print(Object value, StringBuilder to) {
+        RECORDS.get(type).print(value, to);
       }
-    };
-  }
 
-  private static Form list(Form item) {
-    return (value, to) -> {
-      char before = '[';
-      for (Object each : (List<?>) value) {
-        orNull(item, each, to.append(before));
-        before = ',';
+      @Override
+      public void compare(Object before, Object after, Differences to) {
+        RECORDS.get(type).compare(before, after, to);
       }
-      to.append(before == '[' ? "[]" : "]");
     };
   }
 
@@ -183,7 +143,7 @@ final class RecordPrinter {
       for (Map.Entry<?, ?> entry : ((Map<?, ?>) value).entrySet()) {
         Object key = entry.getKey();
         string(key instanceof Enum<?> named ? named.name() : (String) key, to.append(before));
-        orNull(item, entry.getValue(), to.append(':'));
+        Form.orNull(item, entry.getValue(), to.append(':'));
         before = ',';
       }
       to.append(before == '{' ? "{}" : "}");

@@ -43,7 +43,8 @@ class TypeScriptTest {
         .contains("  seats: Seat[];")
         .contains("  options: Record<string, string>;")
         .contains("  pile: Pile | null;")
-        .contains("export type Seat = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'NONE';");
+        .contains("export type Seat = 'A' | 'B' | 'C' | 'D'")
+        .contains("| 'K' | 'L' | 'NONE';");
   }
 
   @Test

@@ -16,7 +16,7 @@ final class Options {
           "Ghenos Games, English rulebook",
           1,
           2,
-          6,
+          12,
           120,
           List.of(
               choice("race", "plains", "L1-H-26", Courses.READY.toArray(String[]::new)),

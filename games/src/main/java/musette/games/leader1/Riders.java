@@ -26,8 +26,8 @@ abstract sealed class Riders permits Race {
   private static final int HOME_PLACE = 15 | (4 << 8);
   private static final int HOME_TURN = 19 | (9 << 8);
   private static final int FOLLOWS = 28 | (4 << 8);
-  private static final int OWNER = 32 | (3 << 8);
-  private static final int START_ENERGY = 35 | (12 << 8);
+  private static final int OWNER = 32 | (4 << 8);
+  private static final int START_ENERGY = 36 | (12 << 8);
 
   private final long[] ride;
   private final long[] book;

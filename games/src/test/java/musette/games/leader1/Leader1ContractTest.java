@@ -42,6 +42,9 @@ final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceVi
     setups.add(setup(4, Map.of("race", "valleys", "cyclists", "3", "weather", "6")));
     setups.add(setup(5, Map.of("race", "demo", "cyclists", "1", "weather", "2")));
     setups.add(setup(6, Map.of("race", "cobbles", "cyclists", "1", "selection", "fixed")));
+    for (int many = 7; many <= game.about().maxSeats(); many++) {
+      setups.add(setup(many, Map.of("race", "demo", "cyclists", "1", "selection", "chosen")));
+    }
     setups.add(setup(2, Map.of("race", "demo", "course", COURSE, "weather", "3")));
     List<List<String>> left = new ArrayList<>();
     for (Option option : game.about().options()) {

@@ -115,6 +115,19 @@ final class PreparingTest {
   }
 
   @Test
+  @Rule("L1-Q-08")
+  void withTwelvePlayersEverybodyHasOneOfTheTwelveCyclists() {
+    Scene scene = Scene.start(12, "cyclists=1", "selection=chosen");
+    for (int i = 0; i < 12; i++) {
+      assertThat(scene.asked()).isEqualTo(Seat.of(i));
+      assertThat(scene.offered()).hasSize(3 - i / 4);
+      scene.play(scene.offered().getFirst());
+    }
+    assertThat(scene.rider("orange climber").owner()).isEqualTo(Seat.L);
+    assertThat(scene.race.rules.teams).isEqualTo(4);
+  }
+
+  @Test
   @Rule({"L1-Q-03", "L1-61", "L1-62", "L1-Q-49"})
   void tilesComeFromThreePilesOfTwelve() {
     Scene scene = Scene.start(2);

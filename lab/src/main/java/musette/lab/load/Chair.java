@@ -1,32 +1,27 @@
 package musette.lab.load;
 
 import java.io.IOException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A socket that plays any offered action after some thinking. Messages are searched, not parsed:
- * the client must not be what is measured.
- */
+/** A socket that plays any offered action when the pacer calls upon it. */
 final class Chair implements WebSocket.Listener {
   private final Tallies tallies;
-  private final ScheduledExecutorService timer;
-  private final double pause;
+  private final Pacer pacer;
   private final Runnable over;
   private @Nullable WebSocket socket;
   private String table = "";
+  private Offered offered = new Offered();
   private int done;
   private int commands;
-  private boolean thinking;
+  private boolean waits;
   private boolean asks;
   private long sentAt;
+  private volatile boolean left;
 
-  Chair(Tallies tallies, ScheduledExecutorService timer, double pause, Runnable over) {
+  Chair(Tallies tallies, Pacer pacer, Runnable over) {
     this.tallies = tallies;
-    this.timer = timer;
-    this.pause = pause;
+    this.pacer = pacer;
     this.over = over;
   }
 
@@ -42,10 +37,10 @@ final class Chair implements WebSocket.Listener {
       send("{\"type\":\"Unsubscribe\",\"table\":\"%s\"}".formatted(table));
     }
     table = id;
+    offered = new Offered();
     done = 0;
-    thinking = false;
     asks = false;
-    send("{\"type\":\"Subscribe\",\"table\":\"%s\",\"seat\":\"NONE\",\"after\":-1}".formatted(id));
+    send("{\"type\":\"Follow\",\"table\":\"%s\",\"seat\":\"NONE\",\"after\":-1}".formatted(id));
   }
 
   private void send(String message) {
@@ -61,6 +56,9 @@ final class Chair implements WebSocket.Listener {
 
   @Override
   public void failed(IOException problem) {
+    if (left) {
+      return;
+    }
     tallies.error("socket: " + problem.getMessage());
   }
 
@@ -68,12 +66,20 @@ final class Chair implements WebSocket.Listener {
   public synchronized void heard(String message) {
     tallies.messages.incrementAndGet();
     tallies.bytes.addAndGet(message.length());
-    if (message.startsWith("{\"type\":\"State\"")) {
-      state(message);
+    if (message.startsWith("{\"type\":\"Changes\"")) {
+      if (isHere(message)) {
+        changed(offered.changes(message), message);
+      }
+    } else if (message.startsWith("{\"type\":\"State\"")) {
+      if (isHere(message)) {
+        offered.state(message);
+        changed(true, message);
+      }
     } else if (message.startsWith("{\"type\":\"Done\"")) {
       tallies.acknowledged(System.nanoTime() - sentAt);
-      done = number(message, "\"seq\":", 0);
+      done = Offered.number(message, "\"seq\":", 0);
       asks = false;
+      think();
     } else if (message.startsWith("{\"type\":\"Refused\"")
         || message.startsWith("{\"type\":\"Stale\"")) {
       tallies.error(message);
@@ -81,67 +87,49 @@ final class Chair implements WebSocket.Listener {
     }
   }
 
-  private void state(String message) {
-    if (!message.startsWith(table, message.indexOf("\"table\":\"") + 9)) {
-      return;
-    }
-    if (message.contains("\"status\":\"OVER\"")) {
-      over.run();
-      return;
-    }
-    int seq = number(message, "\"seq\":", 0);
-    int offers = message.indexOf("\"offers\":[{");
-    if (offers < 0 || thinking || asks || seq < done) {
-      return;
-    }
-    String seat = string(message, "\"eyes\":\"", 0);
-    String action = pick(message, offers);
-    thinking = true;
-    long wait = (long) (pause * 1000 * 2 * ThreadLocalRandom.current().nextDouble());
-    var _ = timer.schedule(() -> play(seq, seat, action), wait, TimeUnit.MILLISECONDS);
+  private boolean isHere(String message) {
+    return message.startsWith(table, message.indexOf("\"table\":\"") + 9);
   }
 
-  private synchronized void play(int seq, String seat, String action) {
-    if (!thinking) {
-      return;
+  private void changed(boolean known, String message) {
+    if (!known) {
+      tallies.error("at " + offered.seq() + ": " + message);
+    } else if (offered.isOver()) {
+      over.run();
+    } else {
+      think();
     }
-    thinking = false;
+  }
+
+  private boolean isAsked() {
+    return !asks && !offered.isOver() && !offered.actions().isEmpty() && offered.seq() >= done;
+  }
+
+  private void think() {
+    if (!waits && isAsked()) {
+      waits = true;
+      pacer.add(this);
+    }
+  }
+
+  /** Its time has come; false if it is no longer asked. */
+  synchronized boolean play() {
+    waits = false;
+    if (!isAsked()) {
+      return false;
+    }
     asks = true;
+    int any = ThreadLocalRandom.current().nextInt(offered.actions().size());
     sentAt = System.nanoTime();
     send(
         "{\"type\":\"Play\",\"id\":\"l%d\",\"table\":\"%s\",\"seq\":%d,\"seat\":\"%s\",\"action\":\"%s\"}"
-            .formatted(++commands, table, seq, seat, action));
-  }
-
-  private static String pick(String message, int offers) {
-    int end = message.indexOf("],\"undo\":", offers);
-    int count = 0;
-    for (int at = offers; (at = message.indexOf("{\"text\":\"", at + 1)) >= 0 && at < end; ) {
-      count++;
-    }
-    int chosen = ThreadLocalRandom.current().nextInt(Math.max(1, count));
-    int at = offers;
-    for (int i = 0; i <= chosen; i++) {
-      at = message.indexOf("{\"text\":\"", at + 1);
-    }
-    return string(message, "{\"text\":\"", at);
-  }
-
-  private static int number(String message, String before, int from) {
-    int at = message.indexOf(before, from) + before.length();
-    int value = 0;
-    while (at < message.length() && Character.isDigit(message.charAt(at))) {
-      value = value * 10 + message.charAt(at++) - '0';
-    }
-    return value;
-  }
-
-  private static String string(String message, String before, int from) {
-    int at = message.indexOf(before, from) + before.length();
-    return message.substring(at, message.indexOf('"', at));
+            .formatted(
+                ++commands, table, offered.seq(), offered.seat(), offered.actions().get(any)));
+    return true;
   }
 
   void close() {
+    left = true;
     WebSocket now = socket;
     if (now != null) {
       now.close();

@@ -21,15 +21,16 @@ public final class Load {
   private final LoadOptions options;
   private final Meter meter;
   private final Sockets sockets = new Sockets();
+  private final Pacer pacer;
   private final Tallies tallies = new Tallies();
   private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(1);
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final HttpClient client = HttpClient.newBuilder().executor(threads).build();
-  private volatile boolean running = true;
 
   private Load(LoadOptions options, Meter meter) {
     this.options = options;
     this.meter = meter;
+    this.pacer = new Pacer(options.rate());
   }
 
   /** Loads the server and reports. */
@@ -57,9 +58,35 @@ public final class Load {
 
   private LoadReport measure() throws InterruptedException {
     long empty = meter.heap();
+    warmUp();
+    List<LoadTable> tables = open(options.tables());
+    pacer.start(timer);
+    Thread.sleep(options.seconds() * 500L);
+    tallies.reset();
+    long began = System.nanoTime();
+    Duration time = meter.time();
+    Thread.sleep(options.seconds() * 1000L);
+    time = meter.time().minus(time);
+    LoadReport report = report((System.nanoTime() - began) / 1e9, time, empty);
+    close(tables);
+    return report;
+  }
+
+  /**
+   * At some tables, which are left: a virtual machine that has just started is busy with compiling
+   * for a while, and nobody would have all those tables opened on it at once.
+   */
+  private void warmUp() throws InterruptedException {
+    List<LoadTable> some = open(Math.max(1, options.tables() / 4));
+    pacer.start(timer);
+    Thread.sleep(options.seconds() * 1000L);
+    close(some);
+  }
+
+  private List<LoadTable> open(int count) throws InterruptedException {
     var tables = new ArrayList<LoadTable>();
     var opened = new ArrayList<Future<?>>();
-    for (int i = 0; i < options.tables(); i++) {
+    for (int i = 0; i < count; i++) {
       var table = new LoadTable();
       tables.add(table);
       opened.add(threads.submit(table::open));
@@ -68,16 +95,12 @@ public final class Load {
       }
     }
     await(opened);
-    Thread.sleep(options.seconds() * 500L);
-    tallies.reset();
-    long began = System.nanoTime();
-    Duration time = meter.time();
-    Thread.sleep(options.seconds() * 1000L);
-    time = meter.time().minus(time);
-    LoadReport report = report((System.nanoTime() - began) / 1e9, time, empty);
-    running = false;
+    return tables;
+  }
+
+  private void close(List<LoadTable> tables) {
+    pacer.stop();
     tables.forEach(LoadTable::close);
-    return report;
   }
 
   private void await(List<Future<?>> futures) throws InterruptedException {
@@ -134,12 +157,12 @@ public final class Load {
     private final List<Chair> chairs = new ArrayList<>();
     private final List<Link> links = new ArrayList<>();
     private final AtomicBoolean ended = new AtomicBoolean();
+    private volatile boolean left;
 
     void open() {
-      double pause = (double) options.tables() / options.rate();
       for (int i = 0; i < options.seats(); i++) {
         Link link = Link.enter(client, options.url());
-        var chair = new Chair(tallies, timer, pause, this::over);
+        var chair = new Chair(tallies, pacer, this::over);
         chair.connect(link, sockets);
         links.add(link);
         chairs.add(chair);
@@ -148,7 +171,7 @@ public final class Load {
     }
 
     private void over() {
-      if (ended.compareAndSet(false, true) && running) {
+      if (ended.compareAndSet(false, true) && !left) {
         tallies.games.incrementAndGet();
         var _ = timer.schedule(() -> threads.execute(this::next), 50, TimeUnit.MILLISECONDS);
       }
@@ -185,6 +208,7 @@ public final class Load {
     }
 
     void close() {
+      left = true;
       chairs.forEach(Chair::close);
     }
   }

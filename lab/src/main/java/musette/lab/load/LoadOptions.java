@@ -10,7 +10,8 @@ import java.util.List;
  *     one that runs already
  * @param seats at each table, each with a socket of its own
  * @param rate moves a second that are aimed at, over all tables
- * @param seconds that are measured, after half of that to warm up
+ * @param seconds that are measured, after as long at a quarter of the tables to warm up and half as
+ *     long to settle
  */
 public record LoadOptions(
     String url, List<String> command, String game, int tables, int seats, int rate, int seconds) {

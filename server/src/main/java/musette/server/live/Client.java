@@ -80,6 +80,7 @@ public final class Client {
       case ToServer.Command command -> checkedId(command.id());
       case ToServer.Say say -> checkedId(say.id());
       case ToServer.Subscribe _,
+          ToServer.Follow _,
           ToServer.Unsubscribe _,
           ToServer.WatchLists _,
           ToServer.UnwatchLists _,
@@ -100,6 +101,7 @@ public final class Client {
       case ToServer.Command command -> Ids.table(command.table());
       case ToServer.Say say -> Ids.table(say.table());
       case ToServer.Subscribe subscribe -> Ids.table(subscribe.table());
+      case ToServer.Follow follow -> Ids.table(follow.table());
       case ToServer.Unsubscribe unsubscribe -> Ids.table(unsubscribe.table());
       case ToServer.WatchLists _, ToServer.UnwatchLists _, ToServer.Ping _ -> "";
     };
@@ -107,7 +109,10 @@ public final class Client {
 
   private void handle(ToServer message) {
     switch (message) {
-      case ToServer.Subscribe(String table, Seat seat, int after) -> subscribe(table, seat, after);
+      case ToServer.Subscribe(String table, Seat seat, int after) ->
+          watch(table, seat, after, Viewer.News.WHOLE);
+      case ToServer.Follow(String table, Seat seat, int after) ->
+          watch(table, seat, after, Viewer.News.CHANGES);
       case ToServer.Unsubscribe(String table) -> unsubscribe(table);
       case ToServer.WatchLists() -> house.lists().add(this);
       case ToServer.UnwatchLists() -> house.lists().remove(this);
@@ -118,7 +123,7 @@ public final class Client {
   }
 
   /** Watches a table from now on. */
-  void subscribe(String id, Seat seat, int after) {
+  void watch(String id, Seat seat, int after, Viewer.News news) {
     if (watched.size() >= MOST_TABLES && !watched.containsKey(id)) {
       throw Refused.because("", "too-many-tables");
     }
@@ -129,7 +134,7 @@ public final class Client {
           return now.seq();
         });
     unsubscribe(id);
-    var viewer = new Viewer(table, this, seat, after);
+    var viewer = new Viewer(table, this, seat, after, news);
     watched.put(id, viewer);
     sendLines(table, house.store().chat().last(id, 0, LINES));
     table.add(viewer);

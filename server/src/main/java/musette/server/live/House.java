@@ -36,6 +36,10 @@ public final class House implements AutoCloseable {
   private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
   private final Set<Client> clients = ConcurrentHashMap.newKeySet();
   private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
+  private final ExecutorService showing =
+      Executors.newFixedThreadPool(
+          Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+          Thread.ofPlatform().name("musette-show-", 0).daemon().factory());
   private final BotSeats bots = new BotSeats(this);
   private final Analyses analyses = new Analyses(this);
   private final Elsewhere elsewhere;
@@ -179,6 +183,15 @@ public final class House implements AutoCloseable {
     }
   }
 
+  /**
+   * For working out what people are shown: threads of its own, of which one processor is always
+   * free. When there is too much to do, moves are still answered at once, and what is shown comes
+   * later and as one.
+   */
+  Executor showing() {
+    return showing;
+  }
+
   /** Waits until something is on disk. */
   <T> T saved(CompletableFuture<T> future) {
     try {
@@ -253,6 +266,7 @@ public final class House implements AutoCloseable {
     bots.close();
     programs.close();
     executor.shutdownNow();
+    showing.shutdownNow();
     store.close();
   }
 }

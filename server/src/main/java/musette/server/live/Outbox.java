@@ -2,10 +2,12 @@ package musette.server.live;
 
 import java.util.ArrayDeque;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,6 +33,7 @@ public final class Outbox {
   private final ArrayDeque<String> messages = new ArrayDeque<>(2);
   private final LinkedHashSet<Viewer> changed = new LinkedHashSet<>(2);
   private boolean pumping;
+  private boolean looking;
   private boolean closed;
 
   Outbox(House house, Channel channel) {
@@ -63,10 +66,44 @@ public final class Outbox {
     changed.clear();
   }
 
+  /** Answers go first; what is to be shown is looked at when all else is sent. */
   private void wake() {
-    if (!pumping && !closed) {
+    if (closed || pumping) {
+      return;
+    }
+    if (!messages.isEmpty()) {
       pumping = true;
       house.executor().execute(this::pump);
+    } else if (!changed.isEmpty() && !looking) {
+      looking = true;
+      Viewer viewer = changed.removeFirst();
+      house.executor().execute(() -> look(viewer));
+    }
+  }
+
+  private void look(Viewer viewer) {
+    guarded(
+        () -> {
+          Supplier<Optional<String>> news = viewer.look(house);
+          house.showing().execute(() -> guarded(() -> show(news.get())));
+        });
+  }
+
+  private synchronized void show(Optional<String> text) {
+    looking = false;
+    if (!closed) {
+      text.ifPresent(messages::add);
+      wake();
+    }
+  }
+
+  private void guarded(Runnable work) {
+    try {
+      work.run();
+    } catch (RuntimeException e) {
+      LOG.error("cannot tell a client", e);
+      close();
+      channel.close("error");
     }
   }
 
@@ -91,19 +128,12 @@ public final class Outbox {
     }
   }
 
-  private @Nullable String next() {
-    Viewer viewer;
-    synchronized (this) {
-      String message = messages.poll();
-      if (message != null) {
-        return message;
-      }
-      if (changed.isEmpty()) {
-        pumping = false;
-        return null;
-      }
-      viewer = changed.removeFirst();
+  private synchronized @Nullable String next() {
+    String message = messages.poll();
+    if (message == null) {
+      pumping = false;
+      wake();
     }
-    return viewer.news(house);
+    return message;
   }
 }

@@ -1,14 +1,10 @@
 package musette.server.table;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.NullNode;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import musette.kernel.Event;
-import musette.kernel.Match;
-import musette.kernel.Offer;
-import musette.kernel.Remark;
 import musette.kernel.Seat;
 import musette.wire.table.LogItem;
 import musette.wire.table.LogItem.What;
@@ -30,21 +26,25 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
 
   /** The table for a viewer: his eyes, and all that happened after a change. */
   public ToClient.State state(Table table, String viewer, Seat wanted, int after, long now) {
+    Sight sight = sight(table, viewer, wanted, now);
+    return sight.state(now, after, log(table, sight.eyes(), after));
+  }
+
+  /** What a viewer sees at this moment. */
+  public Sight sight(Table table, String viewer, Seat wanted, long now) {
     Seat eyes = eyes(table, viewer, wanted);
-    Part shown = table.hasMatch() ? part(table.match(), eyes, table) : Part.NOTHING;
-    return new ToClient.State(
+    return new Sight(
         info(table, viewer, now),
-        now,
         eyes,
         curtain(table, viewer, eyes),
-        shown.view,
-        shown.ask,
-        shown.describe,
-        shown.offers,
+        table.still(),
         new Playing(table).undoKind(eyes),
-        requests(table),
-        after,
-        table.itemsAfter(after).stream().map(item -> logItem(table, item, eyes)).toList());
+        requests(table));
+  }
+
+  /** What these eyes are told of all that happened after a change. */
+  public List<LogItem> log(Table table, Seat eyes, int after) {
+    return table.itemsAfter(after).stream().map(item -> logItem(table, item, eyes)).toList();
   }
 
   /** A viewer has the eyes of his own seats only; of several he must choose. */
@@ -65,28 +65,6 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
         .filter(seat -> table.place(seat).kind() == SeatInfo.Kind.PERSON)
         .findFirst()
         .orElse(Seat.NONE);
-  }
-
-  private record Part(
-      JsonNode view, JsonNode ask, List<JsonNode> describe, List<ToClient.OfferInfo> offers) {
-    static final Part NOTHING =
-        new Part(NullNode.getInstance(), NullNode.getInstance(), List.of(), List.of());
-  }
-
-  private static <S, A, V> Part part(Match<S, A, V> match, Seat eyes, Table table) {
-    V view = match.view(eyes);
-    List<Remark> describe = match.game().describe(view);
-    boolean acts = table.turn().contains(eyes);
-    return new Part(
-        Shown.part(view),
-        Shown.statement(match.game().ask(view)),
-        Shown.statements(describe),
-        acts ? match.offers(eyes).stream().map(Screen::offer).toList() : List.of());
-  }
-
-  private static <A> ToClient.OfferInfo offer(Offer<A> offer) {
-    return new ToClient.OfferInfo(
-        offer.text(), Shown.part(offer.action()), Shown.statements(offer.outlook().remarks()));
   }
 
   private static List<ToClient.Request> requests(Table table) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import musette.kernel.Entry;
 import musette.kernel.Event;
 import musette.kernel.Game;
@@ -46,6 +47,7 @@ public final class Table {
   private Status status = Status.WAITING;
   private Pending request = Pending.NOTHING;
   private @Nullable Match<?, ?, ?> match;
+  private @Nullable Match<?, ?, ?> still;
   private int lastPly;
 
   private Table(String id, Logged first, Change.Created created, Games games) {
@@ -117,6 +119,7 @@ public final class Table {
   }
 
   private void keep(Logged logged, List<Event> events) {
+    still = null;
     if (logged.seq() != items.size()) {
       throw new IllegalStateException(id + ": change " + logged.seq() + " is out of order");
     }
@@ -220,6 +223,19 @@ public final class Table {
       throw Refused.because("", "not-started");
     }
     return now;
+  }
+
+  /** The match as it stands now, to be looked at when it has moved on; none before the start. */
+  Optional<Match<?, ?, ?>> still() {
+    if (still == null && match != null) {
+      still = still(match);
+    }
+    return Optional.ofNullable(still);
+  }
+
+  private static <S, A, V> Match<S, A, V> still(Match<S, A, V> match) {
+    // Nothing is ever played from it, so the dice are of no account.
+    return Match.from(match.game(), match.setup(), Seed.of(0), match.state());
   }
 
   /** For bots, who are handed a view of it and the actions of their seat. */

@@ -1,6 +1,8 @@
 package musette.server.web;
 
 import io.javalin.http.Context;
+import jakarta.servlet.http.Cookie;
+import jakarta.servlet.http.HttpServletRequest;
 import java.net.URI;
 import java.util.List;
 import java.util.Locale;
@@ -39,37 +41,40 @@ final class Guard {
 
   /** Refuses foreign pages and those who ask too often. */
   void check(Context context) {
-    requests.take(address(context), house.now());
-    String origin = context.header("Origin");
-    if (origin != null && !isOwn(origin, context)) {
+    check(context.req(), context.method().name());
+  }
+
+  void check(HttpServletRequest request, String method) {
+    requests.take(address(request), house.now());
+    String origin = request.getHeader("Origin");
+    if (origin != null && !isOwn(origin, request)) {
       throw Refused.because("", "origin");
     }
-    String site = context.header("Sec-Fetch-Site");
-    if (origin == null && site != null && site.equals("cross-site") && !isReading(context)) {
+    String site = request.getHeader("Sec-Fetch-Site");
+    if (origin == null && site != null && site.equals("cross-site") && !isReading(method)) {
       throw Refused.because("", "origin");
     }
   }
 
-  private static boolean isReading(Context context) {
-    String method = context.method().name();
+  private static boolean isReading(String method) {
     return method.equals("GET") || method.equals("HEAD");
   }
 
-  private boolean isOwn(String origin, Context context) {
+  private boolean isOwn(String origin, HttpServletRequest request) {
     if (options.origins().contains(origin)) {
       return true;
     }
     try {
       String authority = URI.create(origin).getAuthority();
-      return authority != null && authority.equalsIgnoreCase(host(context));
+      return authority != null && authority.equalsIgnoreCase(host(request));
     } catch (IllegalArgumentException e) {
       return false;
     }
   }
 
-  private String host(Context context) {
-    String forwarded = trusts() ? context.header("X-Forwarded-Host") : null;
-    return String.valueOf(forwarded != null ? forwarded : context.header("Host"));
+  private String host(HttpServletRequest request) {
+    String forwarded = trusts() ? request.getHeader("X-Forwarded-Host") : null;
+    return String.valueOf(forwarded != null ? forwarded : request.getHeader("Host"));
   }
 
   private boolean trusts() {
@@ -82,10 +87,10 @@ final class Guard {
   }
 
   /** The address that limits count for. */
-  String address(Context context) {
-    String forwarded = trusts() ? context.header("X-Forwarded-For") : null;
+  String address(HttpServletRequest request) {
+    String forwarded = trusts() ? request.getHeader("X-Forwarded-For") : null;
     if (forwarded == null) {
-      return context.ip();
+      return request.getRemoteAddr();
     }
     // The last one is what our own proxy saw; what stands before it anybody can write.
     String[] parts = forwarded.split(",", -1);
@@ -98,7 +103,16 @@ final class Guard {
   }
 
   Person must(Context context) {
-    return who(context).orElseThrow(() -> Refused.because("", "sign-in"));
+    return known(who(context));
+  }
+
+  /** Who opens a socket. */
+  Person must(HttpServletRequest request) {
+    return known(doorman.who(token(request, request.getMethod())));
+  }
+
+  private static Person known(Optional<Person> person) {
+    return person.orElseThrow(() -> Refused.because("", "sign-in"));
   }
 
   /**
@@ -106,25 +120,40 @@ final class Guard {
    * only with the origin that {@link #check} has compared, or for reading.
    */
   String token(Context context) {
-    String header = context.header("Authorization");
+    return token(context.req(), context.method().name());
+  }
+
+  private static String token(HttpServletRequest request, String method) {
+    String header = request.getHeader("Authorization");
     if (header != null && header.startsWith(BEARER)) {
       return header.substring(BEARER.length()).strip();
     }
     boolean safe =
-        context.header("Origin") != null
-            || "same-origin".equals(context.header("Sec-Fetch-Site"))
-            || (isReading(context) && !isUpgrade(context));
-    String cookie = safe ? context.cookie(COOKIE) : null;
-    return cookie == null ? "" : cookie;
+        request.getHeader("Origin") != null
+            || "same-origin".equals(request.getHeader("Sec-Fetch-Site"))
+            || (isReading(method) && !isUpgrade(request));
+    return safe ? cookie(request) : "";
   }
 
-  private static boolean isUpgrade(Context context) {
-    String upgrade = context.header("Upgrade");
+  private static String cookie(HttpServletRequest request) {
+    Cookie[] cookies = request.getCookies();
+    if (cookies != null) {
+      for (Cookie cookie : cookies) {
+        if (cookie.getName().equals(COOKIE)) {
+          return cookie.getValue();
+        }
+      }
+    }
+    return "";
+  }
+
+  private static boolean isUpgrade(HttpServletRequest request) {
+    String upgrade = request.getHeader("Upgrade");
     return upgrade != null && upgrade.toLowerCase(Locale.ROOT).equals("websocket");
   }
 
   void mayEnter(Context context) {
-    guests.take(address(context), house.now());
+    guests.take(address(context.req()), house.now());
   }
 
   void mayOpen(Person person) {
@@ -132,7 +161,7 @@ final class Guard {
   }
 
   void mayClaim(Context context) {
-    claims.take(address(context), house.now());
+    claims.take(address(context.req()), house.now());
   }
 
   /** One bucket for each who asks; the longest unused ones are given up. */

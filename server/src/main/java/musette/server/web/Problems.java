@@ -3,6 +3,9 @@ package musette.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Set;
 import musette.kernel.Refusal;
@@ -15,6 +18,10 @@ import org.slf4j.LoggerFactory;
 /** Turns whatever goes wrong into a problem that a client can show. */
 final class Problems {
   private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
+
+  private static final String RETRY = "Retry-After";
+  private static final String SECONDS = "5";
+  private static final String JSON = "application/json";
 
   private static final Map<Integer, Set<String>> STATUS =
       Map.of(
@@ -70,18 +77,39 @@ final class Problems {
   }
 
   static void answer(Context context, Refusal refusal) {
+    int status = status(refusal);
+    if (isTemporary(status)) {
+      context.header(RETRY, SECONDS);
+    }
+    context.status(status).contentType(JSON).result(text(refusal));
+  }
+
+  /** The same where there is nothing but the servlet. */
+  static void answer(HttpServletResponse response, Refusal refusal) throws IOException {
+    int status = status(refusal);
+    if (isTemporary(status)) {
+      response.setHeader(RETRY, SECONDS);
+    }
+    response.setStatus(status);
+    response.setContentType(JSON);
+    response.getOutputStream().write(text(refusal).getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static boolean isTemporary(int status) {
+    return status == 429 || status == 503;
+  }
+
+  private static String text(Refusal refusal) {
+    return Json.write(new Http.Problem(refusal.rule(), refusal.reason(), refusal.about()));
+  }
+
+  private static int status(Refusal refusal) {
     int status = 400;
     for (var entry : STATUS.entrySet()) {
       if (entry.getValue().contains(refusal.reason())) {
         status = entry.getKey();
       }
     }
-    if (status == 429 || status == 503) {
-      context.header("Retry-After", "5");
-    }
-    context
-        .status(status)
-        .contentType("application/json")
-        .result(Json.write(new Http.Problem(refusal.rule(), refusal.reason(), refusal.about())));
+    return status;
   }
 }

@@ -1,102 +1,116 @@
 package musette.server.web;
 
-import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.websocket.WsConfig;
-import io.javalin.websocket.WsContext;
+import jakarta.servlet.http.HttpServlet;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Future;
 import musette.kernel.Refused;
-import musette.server.live.Client;
 import musette.server.live.House;
-import musette.server.live.Outbox;
 import musette.wire.table.Person;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.ServletCoreRequest;
+import org.eclipse.jetty.ee10.servlet.ServletCoreResponse;
+import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServerContainer;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.FutureCallback;
+import org.eclipse.jetty.websocket.common.JettyWebSocketFrameHandlerFactory;
+import org.eclipse.jetty.websocket.core.Configuration.ConfigurationCustomizer;
+import org.eclipse.jetty.websocket.core.WebSocketComponents;
+import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
+import org.eclipse.jetty.websocket.core.server.WebSocketNegotiator;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import org.jspecify.annotations.Nullable;
 
-/** WebSockets: the guard lets them in, then each is a {@link Client}. */
-final class Sockets {
-  private static final String PERSON = "person";
-  private static final String ADDRESS = "address";
-  private static final String CLIENT = "client";
-  private static final int POLICY = 1008;
+/**
+ * Lets WebSockets in. A servlet of its own, because the ready-made ones keep all of the request and
+ * its answer, some 12 KB, for as long as the socket is open.
+ */
+final class Sockets extends HttpServlet {
+  static final String PATH = "/api/socket";
 
-  private final House house;
-  private final Guard guard;
-  private final Map<String, Integer> open = new ConcurrentHashMap<>();
+  private static final long serialVersionUID = 1;
+  private static final int LONGEST_MESSAGE = 16 * 1024;
+
+  private final transient House house;
+  private final transient Guard guard;
+  private final transient Map<String, Integer> open = new ConcurrentHashMap<>();
+  private transient @Nullable Upgrade upgrade;
 
   Sockets(House house, Guard guard) {
     this.house = house;
     this.guard = guard;
   }
 
-  void register(RoutesConfig routes) {
-    routes.wsBeforeUpgrade("/api/socket", this::check);
-    routes.ws("/api/socket", this::handlers);
+  @Override
+  public void init() {
+    WebSocketComponents components =
+        WebSocketServerComponents.getWebSocketComponents(
+            ServletContextHandler.getServletContextHandler(getServletContext()));
+    upgrade =
+        new Upgrade(
+            new WebSocketMappings(components),
+            new JettyWebSocketFrameHandlerFactory(
+                JettyWebSocketServerContainer.getContainer(getServletContext()), components));
   }
 
-  private void check(Context context) {
-    guard.check(context);
-    context.attribute(PERSON, guard.must(context));
-    String address = guard.address(context);
-    context.attribute(ADDRESS, address);
+  @Override
+  protected void service(HttpServletRequest request, HttpServletResponse response)
+      throws IOException {
+    try {
+      Upgrade now = upgrade;
+      if (now == null || !now.serve(socket(request), request, response)) {
+        throw Refused.because("", "unknown-path");
+      }
+    } catch (Refused e) {
+      Problems.answer(response, e.refusal());
+    }
+  }
+
+  private Socket socket(HttpServletRequest request) {
+    guard.check(request, request.getMethod());
+    Person person = guard.must(request);
+    String address = guard.address(request);
     if (open.getOrDefault(address, 0) >= house.limits().sockets()) {
       throw Refused.because("", "too-often");
     }
+    return new Socket(
+        house,
+        person,
+        () -> open.merge(address, 1, Integer::sum),
+        () -> open.computeIfPresent(address, (key, count) -> count == 1 ? null : count - 1));
   }
 
-  private void handlers(WsConfig socket) {
-    socket.onConnect(this::connected);
-    socket.onMessage(
-        context -> {
-          Client client = context.attribute(CLIENT);
-          if (client != null) {
-            client.receive(context.message());
-          }
-        });
-    socket.onBinaryMessage(context -> context.closeSession(1003, "text only"));
-    socket.onClose(this::closed);
-    socket.onError(context -> {});
-  }
-
-  private void connected(WsContext context) {
-    Person person = context.attribute(PERSON);
-    String address = context.attribute(ADDRESS);
-    if (person == null || address == null) {
-      context.closeSession(POLICY, "sign-in");
-      return;
-    }
-    open.merge(address, 1, Integer::sum);
-    context.attribute(CLIENT, house.welcome(person, new Wire(context.session)));
-  }
-
-  private void closed(WsContext context) {
-    Client client = context.attribute(CLIENT);
-    String address = context.attribute(ADDRESS);
-    if (client != null) {
-      client.close();
-    }
-    if (client != null && address != null) {
-      open.computeIfPresent(address, (key, count) -> count == 1 ? null : count - 1);
-    }
-  }
-
-  /** The way out. */
-  private record Wire(Session session) implements Outbox.Channel {
-    @Override
-    public Future<?> send(String text) {
-      var sent = new CompletableFuture<Boolean>();
-      session.sendText(
-          text,
-          Callback.from(() -> sent.complete(true), problem -> sent.completeExceptionally(problem)));
-      return sent;
+  /** What Jetty needs to turn a request into a socket. */
+  private record Upgrade(WebSocketMappings mappings, JettyWebSocketFrameHandlerFactory frames) {
+    /** False if this is no request for a socket. */
+    boolean serve(Socket socket, HttpServletRequest asked, HttpServletResponse answer)
+        throws IOException {
+      Request request = ServletCoreRequest.wrap(asked);
+      var done = new FutureCallback();
+      boolean upgraded =
+          mappings.upgrade(
+              WebSocketNegotiator.from(
+                  (toServer, fromServer, callback) -> socket,
+                  (endpoint, toServer, fromServer) -> frames.newJettyFrameHandler(endpoint)),
+              request,
+              ServletCoreResponse.wrap(request, answer, false),
+              done,
+              limits());
+      if (upgraded) {
+        done.block();
+      }
+      return upgraded;
     }
 
-    @Override
-    public void close(String reason) {
-      session.close(1013, reason, Callback.NOOP);
+    private static ConfigurationCustomizer limits() {
+      var limits = new ConfigurationCustomizer();
+      limits.setMaxTextMessageSize(LONGEST_MESSAGE);
+      limits.setMaxBinaryMessageSize(1);
+      limits.setIdleTimeout(Duration.ofMinutes(5));
+      return limits;
     }
   }
 }

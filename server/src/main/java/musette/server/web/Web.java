@@ -4,7 +4,6 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
-import java.time.Duration;
 import musette.kernel.Refused;
 import musette.server.ServerOptions;
 import musette.server.live.House;
@@ -15,8 +14,6 @@ public final class Web {
   /** The longest body: a record that somebody wants to see again. */
   private static final int MOST = 1_000_000;
 
-  private static final int SESSION = 60;
-  private static final int LONGEST_MESSAGE = 16 * 1024;
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
           + " img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
@@ -48,23 +45,11 @@ public final class Web {
           http.setSendServerVersion(false);
           http.setRequestHeaderSize(8_192);
         });
-    config.jetty.modifyWebSocketServletFactory(
-        sockets -> {
-          sockets.setMaxTextMessageSize(LONGEST_MESSAGE);
-          sockets.setMaxBinaryMessageSize(1);
-          sockets.setIdleTimeout(Duration.ofMinutes(5));
-        });
     config.jetty.modifyServletContextHandler(
-        servlets -> {
-          // Sockets make sessions, which nobody uses: they must not pile up.
-          if (servlets.getSessionHandler() != null) {
-            servlets.getSessionHandler().setMaxInactiveInterval(SESSION);
-          }
-        });
+        servlets -> servlets.addServlet(new Sockets(house, guard), Sockets.PATH));
     config.routes.before(this::headers);
     config.routes.before("/api/*", guard::check);
     new Routes(house, guard).register(config.routes);
-    new Sockets(house, guard).register(config.routes);
     config.routes.get("/healthz", this::health);
     config.routes.get(
         "/metrics", context -> context.contentType("text/plain").result(house.metrics().page()));

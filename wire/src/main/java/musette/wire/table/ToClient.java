@@ -42,6 +42,18 @@ public sealed interface ToClient {
       List<LogItem> log)
       implements ToClient {}
 
+  /**
+   * What is different from the state before, for who follows a table.
+   *
+   * @param from the {@code info.seq} of the state that this changes; the log begins after it
+   * @param now as in the state
+   * @param set by the path to a part of the state, as {@code /view/riders/3/square}: what is there
+   *     now
+   * @param log what happened since, in order
+   */
+  record Changes(String table, int from, long now, Map<String, JsonNode> set, List<LogItem> log)
+      implements ToClient {}
+
   /** The command is carried out and on disk; {@code seq} is the number of the change. */
   record Done(String id, String table, int seq) implements ToClient {}
 

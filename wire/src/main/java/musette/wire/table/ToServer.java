@@ -13,6 +13,12 @@ public sealed interface ToServer {
    */
   record Subscribe(String table, Seat seat, int after) implements ToServer {}
 
+  /**
+   * Shows the table from now on as {@link Subscribe} does, but once it has been shown as a whole,
+   * only what changes.
+   */
+  record Follow(String table, Seat seat, int after) implements ToServer {}
+
   record Unsubscribe(String table) implements ToServer {}
 
   /** Tells from now on when a list of tables has changed. */

@@ -1,0 +1,71 @@
+package musette.lab.load;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lets so many moves a second happen, whoever makes them: at every tick some of those who are asked
+ * act, whether the server has answered the others or not.
+ */
+final class Pacer {
+  private static final long TICK = 2_000_000;
+
+  /** What could not be made so many seconds ago is not made up for: the rate is never exceeded. */
+  private static final double LONGEST = 0.05;
+
+  private final int rate;
+  private final List<Chair> asked = new ArrayList<>();
+  private Future<?> ticks = CompletableFuture.completedFuture(true);
+  private double due;
+  private long at;
+
+  Pacer(int rate) {
+    this.rate = rate;
+  }
+
+  void start(ScheduledExecutorService timer) {
+    at = System.nanoTime();
+    ticks = timer.scheduleAtFixedRate(this::tick, TICK, TICK, TimeUnit.NANOSECONDS);
+  }
+
+  /** Nobody is called upon any more. */
+  synchronized void stop() {
+    ticks.cancel(false);
+    asked.clear();
+  }
+
+  /** This one has something to choose from. */
+  synchronized void add(Chair chair) {
+    asked.add(chair);
+  }
+
+  private void tick() {
+    long now = System.nanoTime();
+    due = Math.min(Math.max(1, rate * LONGEST), due + (now - at) / 1e9 * rate);
+    at = now;
+    while (due >= 1) {
+      Chair chair = any();
+      if (chair == null) {
+        return;
+      }
+      due -= chair.play() ? 1 : 0;
+    }
+  }
+
+  private synchronized @Nullable Chair any() {
+    if (asked.isEmpty()) {
+      return null;
+    }
+    int which = ThreadLocalRandom.current().nextInt(asked.size());
+    Chair chosen = asked.get(which);
+    asked.set(which, asked.getLast());
+    asked.removeLast();
+    return chosen;
+  }
+}

@@ -1,0 +1,93 @@
+package musette.server.web;
+
+import java.nio.ByteBuffer;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import musette.server.live.Client;
+import musette.server.live.House;
+import musette.server.live.Outbox;
+import musette.wire.table.Person;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+
+/** A WebSocket as a {@link Client}: what comes in is handed on, what goes out is sent. */
+public final class Socket implements Session.Listener.AutoDemanding, Outbox.Channel {
+  private static final int TEXT_ONLY = 1003;
+  private static final int TRY_LATER = 1013;
+
+  private final House house;
+  private final Person person;
+  private final Runnable opened;
+  private final Runnable closed;
+  private @Nullable Session session;
+  private @Nullable Client client;
+
+  Socket(House house, Person person, Runnable opened, Runnable closed) {
+    this.house = house;
+    this.person = person;
+    this.opened = opened;
+    this.closed = closed;
+  }
+
+  @Override
+  public void onWebSocketOpen(Session now) {
+    session = now;
+    opened.run();
+    client = house.welcome(person, this);
+  }
+
+  @Override
+  public void onWebSocketText(String message) {
+    Client now = client;
+    if (now != null) {
+      now.receive(message);
+    }
+  }
+
+  @Override
+  public void onWebSocketBinary(ByteBuffer bytes, Callback callback) {
+    callback.succeed();
+    end(TEXT_ONLY, "text only");
+  }
+
+  @Override
+  public void onWebSocketError(Throwable problem) {
+    // What follows is that it is closed.
+  }
+
+  @Override
+  public void onWebSocketClose(int status, String reason, Callback callback) {
+    callback.succeed();
+    Client now = client;
+    if (now != null) {
+      client = null;
+      now.close();
+      closed.run();
+    }
+  }
+
+  @Override
+  public Future<?> send(String text) {
+    var sent = new CompletableFuture<Boolean>();
+    Session to = session;
+    if (to == null) {
+      sent.completeExceptionally(new IllegalStateException("not open"));
+    } else {
+      to.sendText(text, Callback.from(() -> sent.complete(true), sent::completeExceptionally));
+    }
+    return sent;
+  }
+
+  @Override
+  public void close(String reason) {
+    end(TRY_LATER, reason);
+  }
+
+  private void end(int status, String reason) {
+    Session to = session;
+    if (to != null) {
+      to.close(status, reason, Callback.NOOP);
+    }
+  }
+}
