@@ -15,12 +15,15 @@ final class Builder {
   /** How many slides of a fall are looked at; after that it counts as it stands. */
   private static final int DEPTH = 3;
 
+  /** What burns is got rid of before any stone but the millstone. */
+  private static final int BURNS = 150;
+
   private static final int NOWHERE = -1;
   private static final FlamingPyramids RULES = new FlamingPyramids();
 
   private Builder() {}
 
-  /** The heaviest tile that stays quietly somewhere; if none does, what brings fewest back. */
+  /** A coal, a torch or else the heaviest that stays quietly; if none, what brings fewest back. */
   static BuildAction choose(BuildState state, Seat seat, List<BuildAction> actions, Chance chance) {
     if (state.phase() != Phase.PLACE) {
       return fewestBack(state, seat, actions, chance);
@@ -31,7 +34,7 @@ final class Builder {
     for (int slot : state.slots()) {
       for (long rest = state.settling(slot) & state.hand(seat); rest != 0; rest &= rest - 1) {
         Tile tile = Tile.lowest(rest);
-        double urge = tile.weight() + chance.below(16) / 16.0;
+        double urge = urge(tile) + chance.below(16) / 16.0;
         if (urge > most) {
           most = urge;
           where = slot;
@@ -42,6 +45,10 @@ final class Builder {
     return where == NOWHERE
         ? fewestBack(state, seat, actions, chance)
         : BuildState.place(which, where);
+  }
+
+  private static double urge(Tile tile) {
+    return tile.weight() + (tile.isIncendiary() ? BURNS : 0);
   }
 
   /** Any of the best, for it begins anywhere. */

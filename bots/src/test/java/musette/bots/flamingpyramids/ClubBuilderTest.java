@@ -110,6 +110,7 @@ final class ClubBuilderTest {
             hand(Tile.Y1, Tile.Y10),
             Tile.R100);
     assertThat(club(state)).isEqualTo(onTop(Tile.Y1));
+    assertThat(guide(state)).isEqualTo(onTop(Tile.Y1));
   }
 
   @Test
@@ -152,6 +153,25 @@ final class ClubBuilderTest {
     double ahead = GUIDE.worth(state, Seat.A);
     assertThat(ahead).isGreaterThan(0.8);
     assertThat(ahead + GUIDE.worth(state, Seat.B)).isBetween(0.999, 1.001);
+  }
+
+  @Test
+  void judgesWhoHoldsACoalAsFurtherFromWinning() {
+    double coal = GUIDE.worth(onB30AndR40(Tile.R20, Tile.Y1), Seat.A);
+    double straw = GUIDE.worth(onB30AndR40(Tile.R20, Tile.Y2), Seat.A);
+    assertThat(coal).isLessThan(straw - 0.1);
+  }
+
+  @Test
+  void judgesWhoHasNothingThatHoldsAsFurtherFromWinning() {
+    double stuck = GUIDE.worth(onB30AndR40(Tile.Y20, Tile.Y2), Seat.A);
+    double fine = GUIDE.worth(onB30AndR40(Tile.R20, Tile.Y2), Seat.A);
+    assertThat(stuck).isLessThan(fine - 0.1);
+  }
+
+  private static BuildState onB30AndR40(Tile... own) {
+    return scene(
+        List.of(laid(Tile.B30, 0, 0), laid(Tile.R40, 0, 1)), List.of(), own, Tile.Y100, Tile.Y4);
   }
 
   @Test

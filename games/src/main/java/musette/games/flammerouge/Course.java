@@ -71,12 +71,16 @@ final class Course {
             FIRST_PLAYER, List.of("FR-07"), List.of(RANDOM, "A", "B", "C", "D"), RANDOM));
   }
 
-  /** Refuses options that do not go together. */
-  static Course of(Setup setup) {
+  /** The road alone, for those who need nothing else; refuses tiles that cannot be laid. */
+  static Track track(Setup setup) {
     RunOut runOut = RunOut.valueOf(setup.value(RUN_OUT).toUpperCase(Locale.ROOT));
     String own = setup.value(OWN_STAGE);
-    Track track =
-        own.isEmpty() ? Stages.track(setup.value(STAGE), runOut) : Stages.own(own, runOut);
+    return own.isEmpty() ? Stages.track(setup.value(STAGE), runOut) : Stages.own(own, runOut);
+  }
+
+  /** Refuses options that do not go together. */
+  static Course of(Setup setup) {
+    Track track = track(setup);
     String first = setup.value(FIRST_PLAYER);
     if (!first.equals(RANDOM) && Seat.valueOf(first).index() >= setup.seats()) {
       throw Refused.because("FR-07", "first-player", "seat", first);

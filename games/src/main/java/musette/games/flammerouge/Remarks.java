@@ -69,7 +69,7 @@ final class Remarks {
   }
 
   private static Track track(RaceView view) {
-    return Course.of(new Setup(view.seats(), view.options())).track();
+    return Course.track(new Setup(view.seats(), view.options()));
   }
 
   private static RaceView.OwnCards openHand(RaceView view) {

@@ -3,8 +3,7 @@ package musette.server.live;
 import java.util.ArrayDeque;
 import java.util.LinkedHashSet;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Future;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -23,7 +22,8 @@ public final class Outbox {
 
   /** How messages leave. */
   public interface Channel {
-    Future<?> send(String text);
+    /** Does not wait; the answer comes when the message has left, or cannot leave any more. */
+    CompletableFuture<?> send(String text);
 
     void close(String reason);
   }
@@ -32,7 +32,7 @@ public final class Outbox {
   private final Channel channel;
   private final ArrayDeque<String> messages = new ArrayDeque<>(2);
   private final LinkedHashSet<Viewer> changed = new LinkedHashSet<>(2);
-  private boolean pumping;
+  private boolean sending;
   private boolean looking;
   private boolean closed;
 
@@ -41,19 +41,20 @@ public final class Outbox {
     this.channel = channel;
   }
 
-  synchronized void add(String text) {
-    if (messages.size() >= MOST) {
-      close();
-      channel.close("slow");
-      return;
+  void add(String text) {
+    synchronized (this) {
+      if (messages.size() >= MOST) {
+        letGo("slow");
+        return;
+      }
+      messages.add(text);
     }
-    messages.add(text);
-    wake();
+    send();
   }
 
   synchronized void changed(Viewer viewer) {
     changed.add(viewer);
-    wake();
+    look();
   }
 
   synchronized void forget(Viewer viewer) {
@@ -66,35 +67,79 @@ public final class Outbox {
     changed.clear();
   }
 
+  private void letGo(String reason) {
+    close();
+    channel.close(reason);
+  }
+
+  /**
+   * Sends until nothing is left or a message does not leave at once; then whoever tells that it has
+   * left goes on. No thread waits for a client.
+   */
+  private void send() {
+    guarded(this::sendAll);
+  }
+
+  private void sendAll() {
+    for (String text = next(); text != null; text = next()) {
+      house.metrics().sent(text.length());
+      CompletableFuture<?> sent = channel.send(text);
+      if (!sent.isDone()) {
+        var _ =
+            sent.orTimeout(PATIENCE, TimeUnit.SECONDS).whenComplete((_, problem) -> goOn(problem));
+        return;
+      }
+      left(sent.isCompletedExceptionally() ? sent.exceptionNow() : null);
+    }
+  }
+
+  private void goOn(@Nullable Throwable problem) {
+    left(problem);
+    send();
+  }
+
   /** Answers go first; what is to be shown is looked at when all else is sent. */
-  private void wake() {
-    if (closed || pumping) {
+  private synchronized @Nullable String next() {
+    String message = sending || closed ? null : messages.poll();
+    if (message != null) {
+      sending = true;
+    } else {
+      look();
+    }
+    return message;
+  }
+
+  private synchronized void left(@Nullable Throwable problem) {
+    sending = false;
+    if (problem instanceof TimeoutException) {
+      letGo("slow");
+    } else if (problem != null) {
+      close();
+    }
+  }
+
+  private void look() {
+    if (closed || sending || looking || !messages.isEmpty() || changed.isEmpty()) {
       return;
     }
-    if (!messages.isEmpty()) {
-      pumping = true;
-      house.executor().execute(this::pump);
-    } else if (!changed.isEmpty() && !looking) {
-      looking = true;
-      Viewer viewer = changed.removeFirst();
-      house.executor().execute(() -> look(viewer));
-    }
+    looking = true;
+    Viewer viewer = changed.removeFirst();
+    house.executor().execute(() -> guarded(() -> look(viewer)));
   }
 
   private void look(Viewer viewer) {
-    guarded(
-        () -> {
-          Supplier<Optional<String>> news = viewer.look(house);
-          house.showing().execute(() -> guarded(() -> show(news.get())));
-        });
+    Supplier<Optional<String>> news = viewer.look(house);
+    house.showing().execute(() -> guarded(() -> show(news.get())));
   }
 
-  private synchronized void show(Optional<String> text) {
-    looking = false;
-    if (!closed) {
-      text.ifPresent(messages::add);
-      wake();
+  private void show(Optional<String> text) {
+    synchronized (this) {
+      looking = false;
+      if (!closed) {
+        text.ifPresent(messages::add);
+      }
     }
+    send();
   }
 
   private void guarded(Runnable work) {
@@ -102,38 +147,7 @@ public final class Outbox {
       work.run();
     } catch (RuntimeException e) {
       LOG.error("cannot tell a client", e);
-      close();
-      channel.close("error");
+      letGo("error");
     }
-  }
-
-  private void pump() {
-    try {
-      for (String text = next(); text != null; text = next()) {
-        channel.send(text).get(PATIENCE, TimeUnit.SECONDS);
-        house.metrics().sent(text.length());
-      }
-    } catch (TimeoutException e) {
-      close();
-      channel.close("slow");
-    } catch (ExecutionException e) {
-      close();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      close();
-    } catch (RuntimeException e) {
-      LOG.error("cannot tell a client", e);
-      close();
-      channel.close("error");
-    }
-  }
-
-  private synchronized @Nullable String next() {
-    String message = messages.poll();
-    if (message == null) {
-      pumping = false;
-      wake();
-    }
-    return message;
   }
 }

@@ -2,7 +2,6 @@ package musette.server.web;
 
 import java.nio.ByteBuffer;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
 import musette.server.live.Client;
 import musette.server.live.House;
 import musette.server.live.Outbox;
@@ -68,7 +67,7 @@ public final class Socket implements Session.Listener.AutoDemanding, Outbox.Chan
   }
 
   @Override
-  public Future<?> send(String text) {
+  public CompletableFuture<?> send(String text) {
     var sent = new CompletableFuture<Boolean>();
     Session to = session;
     if (to == null) {
