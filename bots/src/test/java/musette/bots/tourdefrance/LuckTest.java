@@ -21,11 +21,11 @@ import org.junit.jupiter.api.Test;
 
 /** How much is left to win for a bot better than the champion: next to nothing but luck. */
 class LuckTest {
-  private static final int MATCHES = 8;
-  private static final int CLUB_MATCHES = 80;
+  private static final int MATCHES = 12;
+  private static final int CLUB_MATCHES = 120;
 
   /** Every so many of the club's totals, sorted, stands for its neighbours. */
-  private static final int STEP = 60;
+  private static final int STEP = 20;
 
   private final TourDeFrance game = new TourDeFrance();
   private final Policy<TourAction, TourView> club = Bots.of(game, "club");
