@@ -19,7 +19,7 @@ final class AnalysisTest {
   private final Server server;
 
   AnalysisTest(@TempDir Path data) {
-    server = TableTest.start(data);
+    server = OneServer.start(data);
   }
 
   @AfterEach

@@ -30,7 +30,7 @@ final class FollowTest {
 
   @Test
   void theFirstMessageIsWholeAndTheOthersAreChanges(@TempDir Path data) {
-    try (Server server = TableTest.start(data);
+    try (Server server = OneServer.start(data);
         Player player = Player.at(server.address()).connect()) {
       String table = player.open("flamme-rouge", "me bot:random");
       JsonNode first = player.follow(table, "NONE", -1).state(Player::isOffered);
@@ -43,7 +43,7 @@ final class FollowTest {
 
   @Test
   void whoFollowsAgainIsSentTheWholeStateAndWhatHappenedSince(@TempDir Path data) {
-    try (Server server = TableTest.start(data);
+    try (Server server = OneServer.start(data);
         Player player = Player.at(server.address()).connect()) {
       String table = player.open("flamme-rouge", "me bot:random");
       JsonNode first = player.follow(table, "NONE", -1).state(Player::isOffered);
@@ -60,7 +60,7 @@ final class FollowTest {
 
   @Test
   void otherEyesAreShownTheWholeState(@TempDir Path data) {
-    try (Server server = TableTest.start(data);
+    try (Server server = OneServer.start(data);
         Player host = Player.at(server.address()).connect();
         Player guest = Player.at(server.address()).connect()) {
       String table = host.open("flamme-rouge", "me open open");

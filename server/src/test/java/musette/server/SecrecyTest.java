@@ -60,7 +60,7 @@ final class SecrecyTest {
       throws InterruptedException {
     Game<?, ?, ?> game = Catalogue.game(id);
     int seats = Math.clamp(3, game.about().minSeats(), game.about().maxSeats());
-    try (Server server = TableTest.start(data);
+    try (Server server = OneServer.start(data);
         Player watcher = Player.at(server.address()).connect()) {
       var players = new ArrayList<Player>();
       for (int i = 0; i < seats; i++) {

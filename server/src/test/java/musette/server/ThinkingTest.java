@@ -25,7 +25,7 @@ final class ThinkingTest {
 
   @Test
   void aBotStopsThinkingWhenTheMatchHasEnded(@TempDir Path data) throws InterruptedException {
-    try (Server server = TableTest.start(data);
+    try (Server server = OneServer.start(data);
         Player one = Player.at(server.address()).connect()) {
       String table =
           one.open(

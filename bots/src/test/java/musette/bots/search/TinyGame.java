@@ -26,7 +26,7 @@ abstract class TinyGame<S> implements Game<S, Integer, S> {
 
   @Override
   public Shapes shapes() {
-    throw new UnsupportedOperationException();
+    throw new AssertionError("no search asks for this");
   }
 
   @Override
@@ -36,7 +36,7 @@ abstract class TinyGame<S> implements Game<S, Integer, S> {
 
   @Override
   public Remark ask(S view) {
-    throw new UnsupportedOperationException();
+    throw new AssertionError("no search asks for this");
   }
 
   @Override
@@ -46,16 +46,16 @@ abstract class TinyGame<S> implements Game<S, Integer, S> {
 
   @Override
   public Refusal refuse(S state, Seat seat, Integer action) {
-    throw new UnsupportedOperationException();
+    throw new AssertionError("no search asks for this");
   }
 
   @Override
   public Notation<Integer> notation() {
-    throw new UnsupportedOperationException();
+    throw new AssertionError("no search asks for this");
   }
 
   @Override
   public Positions<S, ?> positions() {
-    throw new UnsupportedOperationException();
+    throw new AssertionError("no search asks for this");
   }
 }
