@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
@@ -145,6 +146,9 @@ public final class Outbox {
   private void guarded(Runnable work) {
     try {
       work.run();
+    } catch (RejectedExecutionException e) {
+      // The server stops, and with it everybody who could be told.
+      close();
     } catch (RuntimeException e) {
       LOG.error("cannot tell a client", e);
       letGo("error");
