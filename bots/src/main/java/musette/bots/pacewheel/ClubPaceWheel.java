@@ -27,8 +27,10 @@ public final class ClubPaceWheel implements Policy<RaceAction, RaceView> {
   /** Player-turns that are rolled on: a new pace shows in the first, its price in the second. */
   private static final int AHEAD = 2;
 
-  /** Decides among equals only. */
-  private static final double WHIM = 1e-7;
+  /** Decides among equals only, and among them evenly: who is listed first is no better. */
+  private static final double WHIM = 1e-13;
+
+  private static final int WHIMS = 1 << 20;
 
   @Override
   public RaceAction choose(RaceView view, List<RaceAction> actions, Chance chance) {
@@ -36,7 +38,7 @@ public final class ClubPaceWheel implements Policy<RaceAction, RaceView> {
     RaceAction best = actions.getFirst();
     double most = Double.NEGATIVE_INFINITY;
     for (RaceAction action : actions) {
-      double value = value(race, view.asked(), action, chance) + WHIM * chance.below(16);
+      double value = value(race, view.asked(), action, chance) + WHIM * chance.below(WHIMS);
       if (value > most) {
         most = value;
         best = action;
@@ -87,10 +89,32 @@ public final class ClubPaceWheel implements Policy<RaceAction, RaceView> {
     return race;
   }
 
-  /** What is offered first is to leave things as they are; but who has begun pays for success. */
+  /** What is offered first is to leave things as they are; but who has begun makes it pay. */
   static RaceAction quiet(Race race, List<RaceAction> actions) {
-    boolean begun = race.phase() == Phase.BOOST || race.phase() == Phase.COUNTER_BOOST;
-    return begun ? actions.getLast() : actions.getFirst();
+    return switch (race.phase()) {
+      case BOOST, COUNTER_BOOST -> actions.getLast();
+      case PUSH -> strongestOpponent(race, actions);
+      default -> actions.getFirst();
+    };
+  }
+
+  /** Whom to send back: the opponent who would be home first, of equals the next clockwise. */
+  private static RaceAction strongestOpponent(Race race, List<RaceAction> pushes) {
+    int own = GAME.turn(race).seats().first().index();
+    RaceAction best = pushes.getFirst();
+    double least = Double.MAX_VALUE;
+    for (RaceAction action : pushes) {
+      if (action instanceof RaceAction.Push(String name)) {
+        int racer = race.racer(name);
+        int after = Math.floorMod(race.seat(racer) - own, race.seats());
+        double turns = Prospects.turns(race, racer) + WHIM * after;
+        if (after > 0 && turns < least) {
+          least = turns;
+          best = action;
+        }
+      }
+    }
+    return best;
   }
 
   private static double worth(Race race, Seat seat) {

@@ -29,7 +29,10 @@ final class Prospects {
     }
     double all = 0;
     double own = 0;
-    for (int racer = 0; racer < turns.length; racer++) {
+    // Own racers first, then clockwise, so that sums do not differ by a rounding between seats.
+    int first = seat * turns.length / race.seats();
+    for (int k = 0; k < turns.length; k++) {
+      int racer = (first + k) % turns.length;
       double part = Math.exp(SHARPNESS * (best - turns[racer]));
       all += part;
       own += race.seat(racer) == seat ? part : 0;

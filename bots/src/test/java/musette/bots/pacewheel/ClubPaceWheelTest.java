@@ -2,9 +2,11 @@ package musette.bots.pacewheel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import musette.bots.Played;
 import musette.games.pacewheel.PaceWheel;
@@ -18,6 +20,7 @@ import musette.kernel.Journal;
 import musette.kernel.Positions;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
+import musette.kernel.Turn;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,6 +30,9 @@ final class ClubPaceWheelTest {
   private static final ClubPaceWheel CLUB = new ClubPaceWheel();
   private static final PaceWheelGuide GUIDE = new PaceWheelGuide();
   private static final Setup FLAT = Setup.of(GAME.about(), 2, Map.of("ownCourse", "profile _60"));
+
+  /** A seat, or one of its racers. */
+  private static final Pattern RACER = Pattern.compile("\\b[A-D]\\d?\\b");
 
   static Stream<Setup> setups() {
     return Played.setups(GAME).stream();
@@ -120,6 +126,36 @@ final class ClubPaceWheelTest {
     assertThat(Prospects.turns(race, 0)).isLessThan(Prospects.turns(race, 3));
     assertThat(GUIDE.worth(race, Seat.A)).isGreaterThan(GUIDE.worth(race, Seat.B));
     assertThat(GUIDE.worth(race, Seat.A) + GUIDE.worth(race, Seat.B)).isBetween(0.999, 1.001);
+  }
+
+  /** Nobody is favoured for his chair: one chair farther on, everybody plays the same race. */
+  @Test
+  void playsTheSameWhereverTheStarterSits() {
+    Setup setup = Setup.of(GAME.about(), 4, Map.of());
+    for (int seed = 0; seed < 4; seed++) {
+      List<String> race = raceOfClubs(setup, seed, Chance.scripted(12, 1, 1, 1), 0);
+      assertThat(race).hasSizeGreaterThan(100);
+      assertThat(raceOfClubs(setup, seed, Chance.scripted(1, 1, 12, 1), 2)).isEqualTo(race);
+    }
+  }
+
+  /** What everybody does, told as if the starter sat on the first chair. */
+  private static List<String> raceOfClubs(Setup setup, int seed, Chance starter, int chair) {
+    Race race = GAME.start(setup, starter, Journal.NONE);
+    Chance chance = Chance.quick(seed);
+    var told = new ArrayList<String>();
+    while (GAME.turn(race) instanceof Turn.ToAct(var seats)) {
+      Seat seat = seats.first();
+      RaceAction action = CLUB.choose(GAME.view(race, seat), GAME.actions(race, seat), chance);
+      String moved = seat + " " + GAME.notation().print(action);
+      told.add(RACER.matcher(moved).replaceAll(name -> onChair(name.group(), -chair)));
+      race = GAME.play(race, seat, action, chance, Journal.NONE);
+    }
+    return told;
+  }
+
+  private static String onChair(String name, int by) {
+    return (char) ('A' + Math.floorMod(name.charAt(0) - 'A' + by, 4)) + name.substring(1);
   }
 
   @Test

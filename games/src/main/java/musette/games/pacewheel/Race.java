@@ -162,6 +162,15 @@ public final class Race {
     return line;
   }
 
+  public int seats() {
+    return seats;
+  }
+
+  /** The number of the racer whom an action names. */
+  public int racer(String name) {
+    return Racer.index(name);
+  }
+
   public int seat(int racer) {
     return seatOf(racer);
   }

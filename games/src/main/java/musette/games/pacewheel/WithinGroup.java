@@ -108,9 +108,10 @@ final class WithinGroup {
 
   static List<RaceAction> pushes(Race race) {
     var list = new Actions.Some();
-    for (int i = 0; i < race.count(); i++) {
-      if (i != race.subject && race.square(i) == race.square(race.subject)) {
-        list.put(Actions.PUSH[i]);
+    for (int k = 0; k < race.count(); k++) {
+      int racer = race.inOrder(k);
+      if (racer != race.subject && race.square(racer) == race.square(race.subject)) {
+        list.put(Actions.PUSH[racer]);
       }
     }
     return list;
