@@ -2,14 +2,23 @@ package musette.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A match in progress: it checks every action, deals the dice of every ply, keeps the log and takes
  * back. Not safe for use by several threads at once.
  */
 public final class Match<S, A, V> {
-  /** A ply that still counts: what came of it, who was asked at that time, and its dice. */
-  private record Made(Step step, Seats asked, Chance dice) {}
+  /**
+   * A ply that still counts: what came of it and who was asked at that time.
+   *
+   * @param given its dice, if they are not those that follow from the seed
+   */
+  private record Made(Step step, Seats asked, @Nullable Chance given) {
+    @Nullable Chance givenAgain() {
+      return given == null ? null : given.again();
+    }
+  }
 
   /** So many positions are remembered: as far back as a free undo usually reaches. */
   private static final int REMEMBERED = 12;
@@ -117,13 +126,15 @@ public final class Match<S, A, V> {
 
   /** Plays an action given in notation, with the dice of the next ply. */
   public Step play(Seat seat, String action) {
-    return play(seat, action, Chance.of(seed, lastPly + 1));
+    return play(seat, action, null);
   }
 
-  /** Plays an action with given dice. A refused action changes nothing. */
-  public Step play(Seat seat, String text, Chance chance) {
+  /**
+   * Plays an action with given dice, or those of the next ply. A refused action changes nothing.
+   */
+  public Step play(Seat seat, String text, @Nullable Chance given) {
     A action = checked(seat, text);
-    Step step = make(lastPly + 1, seat, action, chance);
+    Step step = make(lastPly + 1, seat, action, given);
     log.add(new Entry.Played(step.ply(), seat, step.action()));
     return step;
   }
@@ -135,7 +146,7 @@ public final class Match<S, A, V> {
         if (ply <= lastPly) {
           throw Refused.because("", "ply-order", "ply", ply);
         }
-        Step step = make(ply, seat, checked(seat, text), Chance.of(seed, ply));
+        Step step = make(ply, seat, checked(seat, text), null);
         log.add(new Entry.Played(ply, seat, step.action()));
       }
       case Entry.TakenBack(List<Integer> plies) -> takeBack(plies);
@@ -185,7 +196,7 @@ public final class Match<S, A, V> {
     before.clear();
     for (Made ply : kept) {
       Step step = ply.step;
-      make(step.ply(), step.seat(), game.notation().parse(step.action()), ply.dice.again());
+      make(step.ply(), step.seat(), game.notation().parse(step.action()), ply.givenAgain());
     }
     lastPly = numbers;
     var entry = new Entry.TakenBack(plies);
@@ -224,7 +235,8 @@ public final class Match<S, A, V> {
           || !game.actions(now, step.seat()).contains(action)) {
         return false;
       }
-      now = game.play(now, step.seat(), action, ply.dice.again(), Journal.NONE);
+      Chance chance = dice(step.ply(), ply.givenAgain());
+      now = game.play(now, step.seat(), action, chance, Journal.NONE);
     }
     return true;
   }
@@ -244,8 +256,13 @@ public final class Match<S, A, V> {
     return action;
   }
 
-  private Step make(int ply, Seat seat, A action, Chance chance) {
+  private Chance dice(int ply, @Nullable Chance given) {
+    return given == null ? Chance.of(seed, ply) : given;
+  }
+
+  private Step make(int ply, Seat seat, A action, @Nullable Chance given) {
     Seats asked = turn().seats();
+    Chance chance = dice(ply, given);
     Journal.Kept journal = Journal.kept();
     S next = game.play(state, seat, action, chance, journal);
     before.add(state);
@@ -257,7 +274,7 @@ public final class Match<S, A, V> {
     List<Event> events = journal.events();
     boolean free = !chance.used() && events.stream().noneMatch(Event::reveals);
     var step = new Step(ply, seat, game.notation().print(action), events, free);
-    made.add(new Made(step, asked, chance));
+    made.add(new Made(step, asked, given));
     return step;
   }
 }
