@@ -11,11 +11,11 @@ final class Arrival {
 
   /** Somebody is across the line, and nobody rides on for the other places. */
   static boolean endsRace(Race race) {
-    return !race.course().raceToTheEnd() && isAcross(race, Spots.front(race.spots()));
+    return !race.course().raceToTheEnd() && isAnybodyAcross(race);
   }
 
-  private static boolean isAcross(Race race, int rider) {
-    return rider >= 0 && race.course().track().isPastFinish(race.square(rider));
+  private static boolean isAnybodyAcross(Race race) {
+    return Spots.isAnybodyPast(race.spots(), race.course().track().finishLine());
   }
 
   /** Ranks everybody by position (FR-43). */
@@ -28,9 +28,8 @@ final class Arrival {
 
   /** With the option raceToTheEnd: who has finished leaves, ranked in order (FR-Q6). */
   static void leave(Race race, Journal journal) {
-    for (int rider = Spots.front(race.spots());
-        isAcross(race, rider);
-        rider = Spots.front(race.spots())) {
+    while (isAnybodyAcross(race)) {
+      int rider = Spots.first(Spots.order(race.spots()));
       race.put(rider, Spots.OFF);
       race.arrive(rider);
       if (journal != Journal.NONE) {

@@ -10,8 +10,10 @@ final class EndPhase {
     if (journal != Journal.NONE) {
       journal.tell(new RaceEvent.CardsSpent(cardsPlayed(race)));
     }
-    slipstream(race, journal);
-    exhaust(race, journal);
+    // Slipstream closes gaps but overtakes nobody: the order stands.
+    int order = Spots.order(race.spots());
+    slipstream(race, order, journal);
+    exhaust(race, order, journal);
   }
 
   private static int cardsPlayed(Race race) {
@@ -24,12 +26,12 @@ final class EndPhase {
   }
 
   /** Packs are checked from the backmost forward (FR-31, FR-32, FR-52, FR-53). */
-  private static void slipstream(Race race, Journal journal) {
+  private static void slipstream(Race race, int order, Journal journal) {
     long before = race.spots();
     int back = 0;
     int front = Integer.MIN_VALUE;
-    for (int order = Spots.orderFromBehind(before); order != 0; order = Spots.rest(order)) {
-      int square = race.square(Spots.first(order));
+    for (int next = Spots.fromBehind(order); next != 0; next = Spots.rest(next)) {
+      int square = race.square(Spots.first(next));
       if (square > front + 2) {
         back = square;
       } else if (square == front + 2) {
@@ -91,12 +93,12 @@ final class EndPhase {
   }
 
   /** Front riders first, which matters when the supply runs out (FR-33, FR-Q7). */
-  private static void exhaust(Race race, Journal journal) {
+  private static void exhaust(Race race, int order, Journal journal) {
     Course course = race.course();
     int here = Track.SQUARES;
     int ahead = here;
-    for (int order = Spots.order(race.spots()); order != 0; order = Spots.rest(order)) {
-      int rider = Spots.first(order);
+    for (int next = order; next != 0; next = Spots.rest(next)) {
+      int rider = Spots.first(next);
       int square = race.square(rider);
       ahead = square == here ? ahead : here;
       here = square;

@@ -72,9 +72,9 @@ final class Spots {
     return order;
   }
 
-  /** The same from the rider furthest back. */
-  static int orderFromBehind(long spots) {
-    int bytes = Integer.reverseBytes(order(spots));
+  /** The same order from the rider furthest back. */
+  static int fromBehind(int order) {
+    int bytes = Integer.reverseBytes(order);
     int all = (bytes & 0x0F0F0F0F) << 4 | (bytes >>> 4 & 0x0F0F0F0F);
     return all >>> (Integer.numberOfTrailingZeros(all) & ~3);
   }
@@ -89,9 +89,11 @@ final class Spots {
     return order >>> 4;
   }
 
-  /** The rider furthest ahead, or -1 if nobody is on the track. */
-  static int front(long spots) {
-    return first(order(spots));
+  static boolean isAnybodyPast(long spots, int square) {
+    long least = (2 * square + 2) * WIDE_ONES;
+    long even = ((spots & WIDE) | WIDE_HIGHS) - least;
+    long odd = ((spots >>> 8 & WIDE) | WIDE_HIGHS) - least;
+    return ((even | odd) & WIDE_HIGHS) != 0;
   }
 
   /** The rider on the spot, or -1. */

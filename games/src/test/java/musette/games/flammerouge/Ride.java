@@ -96,10 +96,9 @@ final class Ride {
   /** Everybody on the track from front to back, as {@code "A_ROULEUR 12R"}. */
   List<String> road() {
     var road = new ArrayList<String>();
-    long spots = race.spots();
-    for (int rider = Spots.front(spots); rider >= 0; rider = Spots.front(spots)) {
+    for (int order = Spots.order(race.spots()); order != 0; order = Spots.rest(order)) {
+      int rider = Spots.first(order);
       road.add(race.course().rider(rider) + " " + text(race.spot(rider)));
-      spots = Spots.with(spots, rider, Spots.OFF);
     }
     return road;
   }
