@@ -185,18 +185,18 @@ public final class Match<S, A, V> {
     if (plies.isEmpty() || made.stream().noneMatch(ply -> plies.contains(ply.step.ply()))) {
       throw Refused.because("", "nothing-to-undo");
     }
-    List<Made> kept = new ArrayList<>(made);
-    kept.removeIf(ply -> plies.contains(ply.step.ply()));
     if (!replayable(plies)) {
       throw Refused.because("", "undo-breaks-later", "ply", plies.getFirst());
     }
     int numbers = lastPly;
-    state = opening;
-    made.clear();
-    before.clear();
-    for (Made ply : kept) {
+    int from = resumable(plies);
+    List<Made> later = List.copyOf(made.subList(from, made.size()));
+    rewind(from);
+    for (Made ply : later) {
       Step step = ply.step;
-      make(step.ply(), step.seat(), game.notation().parse(step.action()), ply.givenAgain());
+      if (!plies.contains(step.ply())) {
+        make(step.ply(), step.seat(), game.notation().parse(step.action()), ply.givenAgain());
+      }
     }
     lastPly = numbers;
     var entry = new Entry.TakenBack(plies);
@@ -217,15 +217,32 @@ public final class Match<S, A, V> {
     return -1;
   }
 
-  private boolean replayable(List<Integer> without) {
-    int known = made.size() - before.size();
+  /** How many plies stand whose position is remembered: the rest has to be played again. */
+  private int resumable(List<Integer> without) {
     int first = 0;
     while (first < made.size() && !without.contains(made.get(first).step.ply())) {
       first++;
     }
-    boolean near = first >= known && first < made.size();
-    S now = near ? before.get(first - known) : opening;
-    for (Made ply : made.subList(near ? first : 0, made.size())) {
+    boolean near = first >= made.size() - before.size() && first < made.size();
+    return near ? first : 0;
+  }
+
+  /** The position after so many plies, which {@link #resumable} gave. */
+  private S position(int plies) {
+    return plies == 0 ? opening : before.get(plies - (made.size() - before.size()));
+  }
+
+  private void rewind(int plies) {
+    state = position(plies);
+    int forgotten = Math.min(before.size(), made.size() - plies);
+    before.subList(before.size() - forgotten, before.size()).clear();
+    made.subList(plies, made.size()).clear();
+  }
+
+  private boolean replayable(List<Integer> without) {
+    int from = resumable(without);
+    S now = position(from);
+    for (Made ply : made.subList(from, made.size())) {
       Step step = ply.step;
       if (without.contains(step.ply())) {
         continue;

@@ -93,6 +93,30 @@ final class MatchTest {
     }
   }
 
+  /** However far back and however often: the log alone leads to the same position. */
+  @Test
+  void takingBackLeadsWhereTheLogLeads() {
+    for (int seed = 0; seed < 300; seed++) {
+      var chance = Chance.quick(seed);
+      Setup setup = Setup.of(NIM.about(), 4, Map.of("heap", "9"));
+      var match = Match.start(NIM, setup, Seed.of(seed));
+      for (int i = 0; i < 60 && !match.turn().isOver(); i++) {
+        var seats = match.turn().seats().list();
+        Seat seat = seats.get(chance.below(seats.size()));
+        match.play(seat, match.actions(seat).get(chance.below(match.actions(seat).size())));
+        Seat sorry = Seat.of(chance.below(4));
+        List<Integer> free = match.freeUndo(sorry);
+        List<Integer> plies = free.isEmpty() ? match.undoByConsent(sorry) : free;
+        if (chance.below(5) == 0 && !plies.isEmpty()) {
+          match.takeBack(plies);
+        }
+      }
+      var again = Match.replay(NIM, match.setup(), Seed.of(seed), match.log());
+      assertThat(again.state()).isEqualTo(match.state());
+      assertThat(again.steps()).isEqualTo(match.steps());
+    }
+  }
+
   @Test
   void aMatchReplaysFromItsRecordWithTakenBackPlies() {
     var match = match(2);

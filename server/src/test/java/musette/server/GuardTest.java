@@ -65,6 +65,18 @@ final class GuardTest {
   }
 
   @Test
+  void whoSignsOutIsNotLetInAgain() throws IOException, InterruptedException {
+    var first = send("POST", "/api/me", "", "Origin", server.address());
+    String value = first.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];
+    String[] signed = {"Origin", server.address(), "Cookie", value};
+    assertThat(send("PATCH", "/api/me", "{\"name\":\"Ann\"}", signed).statusCode()).isEqualTo(200);
+    assertThat(send("DELETE", "/api/me", "", signed).statusCode()).isEqualTo(200);
+    var after = send("PATCH", "/api/me", "{\"name\":\"Eve\"}", signed);
+    assertThat(after.statusCode()).isEqualTo(401);
+    assertThat(reason(after)).isEqualTo("sign-in");
+  }
+
+  @Test
   void anIdentityMovesToAnotherDeviceOnce() throws IOException, InterruptedException {
     var first = send("POST", "/api/me", "", "Origin", server.address());
     String value = first.headers().firstValue("Set-Cookie").orElseThrow().split(";", 2)[0];

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
@@ -115,12 +117,39 @@ final class LimitsTest {
   }
 
   @Test
-  void linesOfChatOfOneSocket() {
+  void linesOfChatOfOnePlayerOnAllSockets() {
     restart(any -> new Limits(ANY, ANY, ANY, ANY, ANY, FEW, 100, 100));
-    try (Player one = player().connect()) {
+    try (Player one = player().connect();
+        Player again = Player.again(server.address(), one.token(), one.id()).connect()) {
       String table = one.open("flamme-rouge", "me open");
+      var sockets = new ArrayDeque<>(List.of(one, again));
       fewTimes(
-          () -> refusal(one.command("Say", table, ",\"to\":\"EVERYBODY\",\"text\":\"hello\"")));
+          () -> {
+            sockets.add(sockets.remove());
+            return refusal(
+                sockets.peek().command("Say", table, ",\"to\":\"EVERYBODY\",\"text\":\"hello\""));
+          });
+    }
+  }
+
+  @Test
+  void theLengthOfAGivenRecord() {
+    Player one = player();
+    String head =
+        "musette-record 1\ngame flamme-rouge\nrules 1\nseats 1\nplayer A A\nseed-hash "
+            + "0".repeat(64);
+    var plies = new StringBuilder(head);
+    var undone = new StringBuilder(head);
+    for (int i = 1; i <= 4_001; i++) {
+      plies.append("\nply ").append(i).append(" A draw rouleur");
+      if (i <= 201) {
+        undone.append("\nply ").append(i).append(" A draw rouleur\nundo ").append(i);
+      }
+    }
+    for (var record : List.of(plies, undone)) {
+      Player.Answer answer = one.post("/api/replay", record.append('\n').toString());
+      assertThat(reason(answer)).isEqualTo("replay-too-long");
+      assertThat(answer.status()).isEqualTo(413);
     }
   }
 

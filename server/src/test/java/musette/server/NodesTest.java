@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 import musette.server.live.Limits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,13 +27,7 @@ final class NodesTest {
     try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
       String database = postgres.getJdbcUrl("postgres", "postgres");
       try (VictimProcess dying = VictimProcess.start(data, database);
-          Server other =
-              Server.start(
-                  ServerOptions.defaults()
-                      .withPort(0)
-                      .withData(data)
-                      .withDatabase(database)
-                      .withLimits(Limits.none()));
+          Server other = start(data, database);
           Player one = Player.at(dying.address()).connect();
           Player two = Player.at(other.address()).connect()) {
         String table = one.open("flamme-rouge", "me open bot:random");
@@ -65,6 +62,70 @@ final class NodesTest {
         }
       }
     }
+  }
+
+  @Test
+  void whatOneServerWritesTheOtherKnows(@TempDir Path data) throws Exception {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+      String database = postgres.getJdbcUrl("postgres", "postgres");
+      try (Server here = start(data.resolve("here"), database);
+          Server there = start(data.resolve("there"), database);
+          Player one = Player.at(here.address()).connect();
+          Player two = Player.at(there.address()).connect()) {
+        two.send("{\"type\":\"WatchLists\"}");
+        String table = one.open("flamme-rouge", "me open");
+        two.await(m -> Player.type(m).equals("ListsChanged"));
+        two.sit(table, "B").ok();
+        one.subscribe(table);
+        two.subscribe(table).state(s -> isOnline(s, 0));
+        for (int i = 0; i < 20; i++) {
+          one.send(
+              "{\"type\":\"Say\",\"id\":\"%s\",\"table\":\"%s\",\"to\":\"EVERYBODY\",\"text\":\"line %d\"}"
+                  .formatted(Player.nextId(), table, i));
+        }
+        var heard = new ArrayList<String>();
+        while (heard.size() < 20) {
+          two.await(m -> Player.type(m).equals("Said"))
+              .get("lines")
+              .forEach(line -> heard.add(line.get("text").asText()));
+        }
+        assertThat(heard).containsExactlyInAnyOrderElementsOf(lines(20));
+      }
+    }
+  }
+
+  private static List<String> lines(int count) {
+    return IntStream.range(0, count).mapToObj(i -> "line " + i).toList();
+  }
+
+  @Test
+  void whoSignsOutAtOneServerIsSignedOutAtAll(@TempDir Path data) throws Exception {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+      String database = postgres.getJdbcUrl("postgres", "postgres");
+      try (Server here = start(data.resolve("here"), database);
+          Server there = start(data.resolve("there"), database);
+          Player one = Player.at(here.address());
+          Player same = one.at(there)) {
+        String name = "{\"name\":\"Ann\"}";
+        Player.call(there.address(), same.token(), "PATCH", "/api/me", name).ok();
+        Player.call(here.address(), one.token(), "DELETE", "/api/me", "").ok();
+        int status = 200;
+        for (int i = 0; i < 100 && status == 200; i++) {
+          Thread.sleep(50);
+          status = Player.call(there.address(), same.token(), "PATCH", "/api/me", name).status();
+        }
+        assertThat(status).isEqualTo(401);
+      }
+    }
+  }
+
+  private static Server start(Path data, String database) {
+    return Server.start(
+        ServerOptions.defaults()
+            .withPort(0)
+            .withData(data)
+            .withDatabase(database)
+            .withLimits(Limits.none()));
   }
 
   private static int moveIfAsked(Player player, String table) {

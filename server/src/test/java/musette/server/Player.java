@@ -69,6 +69,17 @@ final class Player implements AutoCloseable {
     }
   }
 
+  /** A figure of the server as it stands in its metrics. */
+  double metric(String name) {
+    return get("/metrics")
+        .ok()
+        .asText()
+        .lines()
+        .filter(line -> line.startsWith(name + " "))
+        .mapToDouble(line -> Double.parseDouble(line.substring(name.length() + 1)))
+        .sum();
+  }
+
   Answer get(String path) {
     return call(address, token, "GET", path, "");
   }

@@ -12,17 +12,6 @@ final class ThinkingTest {
   /** As long as a bot thinks when nobody stops it. */
   private static final double LONGEST = 0.8;
 
-  private static double metric(Player player, String name) {
-    return player
-        .get("/metrics")
-        .ok()
-        .asText()
-        .lines()
-        .filter(line -> line.startsWith(name + " "))
-        .mapToDouble(line -> Double.parseDouble(line.substring(name.length() + 1)))
-        .sum();
-  }
-
   @Test
   void aBotStopsThinkingWhenTheMatchHasEnded(@TempDir Path data) throws InterruptedException {
     try (Server server = OneServer.start(data);
@@ -43,13 +32,13 @@ final class ThinkingTest {
               table,
               ",\"seq\":%d,\"seat\":\"A\"".formatted(state.at("/info/seq").asInt()));
       assertThat(Player.type(ended)).as("bots agree to everything").isEqualTo("Done");
-      double before = metric(one, "musette_bots_thinking_seconds_count");
+      double before = one.metric("musette_bots_thinking_seconds_count");
       Thread.sleep(200);
-      while (metric(one, "musette_bots_thinking_seconds_count") < Math.max(1, before)) {
+      while (one.metric("musette_bots_thinking_seconds_count") < Math.max(1, before)) {
         Thread.sleep(20);
       }
-      double count = metric(one, "musette_bots_thinking_seconds_count");
-      assertThat(metric(one, "musette_bots_thinking_seconds_sum")).isLessThan(LONGEST * count);
+      double count = one.metric("musette_bots_thinking_seconds_count");
+      assertThat(one.metric("musette_bots_thinking_seconds_sum")).isLessThan(LONGEST * count);
       assertThat(one.get("/api/tables/" + table).ok().get("status").asText()).isEqualTo("ENDED");
     }
   }

@@ -7,7 +7,6 @@ import musette.kernel.Option;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
-import org.jspecify.annotations.Nullable;
 
 /** What stays the same through a race: the track, the teams and the chosen rules. */
 final class Course {
@@ -28,9 +27,6 @@ final class Course {
   private static final String AUTO = "auto";
   private static final String RANDOM = "random";
   private static final String BOX15 = "box15";
-
-  /** Whoever plays thousands of matches asks for one course again and again. */
-  private static volatile @Nullable Course latest;
 
   private final Setup setup;
   private final int seats;
@@ -84,15 +80,6 @@ final class Course {
 
   /** Refuses options that do not go together. */
   static Course of(Setup setup) {
-    Course known = latest;
-    if (known == null || known.setup != setup) {
-      known = lay(setup);
-      latest = known;
-    }
-    return known;
-  }
-
-  private static Course lay(Setup setup) {
     Track track = track(setup);
     String first = setup.value(FIRST_PLAYER);
     if (!first.equals(RANDOM) && Seat.valueOf(first).index() >= setup.seats()) {

@@ -15,6 +15,7 @@ import musette.kernel.Seats;
 import musette.kernel.Setup;
 import musette.kernel.Shapes;
 import musette.kernel.Turn;
+import org.jspecify.annotations.Nullable;
 
 /** Flamme Rouge. The rules are in docs/rules/flamme-rouge.md. */
 public final class FlammeRouge implements Game<Race, RaceAction, RaceView> {
@@ -33,6 +34,9 @@ public final class FlammeRouge implements Game<Race, RaceAction, RaceView> {
       new Shapes(
           RaceView.class, RaceAction.class, RaceEvent.class, RaceRemark.class, RacePosition.class);
 
+  /** Whoever plays thousands of matches begins with the same course again and again. */
+  private volatile @Nullable Course latest;
+
   @Override
   public About about() {
     return ABOUT;
@@ -50,7 +54,16 @@ public final class FlammeRouge implements Game<Race, RaceAction, RaceView> {
 
   @Override
   public Race start(Setup setup, Chance chance, Journal journal) {
-    return Placing.start(Course.of(setup), chance, journal);
+    return Placing.start(course(setup), chance, journal);
+  }
+
+  private Course course(Setup setup) {
+    Course known = latest;
+    if (known == null || known.setup() != setup) {
+      known = Course.of(setup);
+      latest = known;
+    }
+    return known;
   }
 
   @Override

@@ -31,15 +31,14 @@ public final class Client {
   private final Person you;
   private final Outbox outbox;
   private final Bucket messages;
-  private final Bucket lines;
   private final Map<String, Viewer> watched = new ConcurrentHashMap<>(2);
+  private boolean closed;
 
   Client(House house, Person you, Outbox.Channel channel) {
     this.house = house;
     this.you = you;
     this.outbox = new Outbox(house, channel);
     this.messages = house.limits().messages().bucket(house.now());
-    this.lines = house.limits().lines().bucket(house.now());
     send(new ToClient.Welcome(PROTOCOL, you, house.now()));
   }
 
@@ -114,7 +113,7 @@ public final class Client {
       case ToServer.Follow(String table, Seat seat, int after) ->
           watch(table, seat, after, Viewer.News.CHANGES);
       case ToServer.Unsubscribe(String table) -> unsubscribe(table);
-      case ToServer.WatchLists() -> house.lists().add(this);
+      case ToServer.WatchLists() -> watchLists();
       case ToServer.UnwatchLists() -> house.lists().remove(this);
       case ToServer.Say say -> say(say);
       case ToServer.Ping() -> send(new ToClient.Pong(house.now()));
@@ -134,10 +133,23 @@ public final class Client {
           return now.seq();
         });
     unsubscribe(id);
-    var viewer = new Viewer(table, this, seat, after, news);
-    watched.put(id, viewer);
-    sendLines(table, house.store().chat().last(id, 0, LINES));
-    table.add(viewer);
+    begin(new Viewer(table, this, seat, after, news));
+    // Only now, so that no line is missed; one that comes both ways has the same number.
+    sendLines(table, house.store().chat().last(id, LINES));
+  }
+
+  /** A message may still be handled when its socket is gone: then nobody would ever end it. */
+  private synchronized void begin(Viewer viewer) {
+    if (!closed) {
+      watched.put(viewer.table().id(), viewer);
+      viewer.table().add(viewer);
+    }
+  }
+
+  private synchronized void watchLists() {
+    if (!closed) {
+      house.lists().add(this);
+    }
   }
 
   private void unsubscribe(String id) {
@@ -186,9 +198,7 @@ public final class Client {
   }
 
   private void say(ToServer.Say say) {
-    if (!lines.take(house.now())) {
-      throw Refused.because("", "too-often");
-    }
+    house.lines().take(player(), house.now());
     String text = Texts.line(say.text(), LINE_LENGTH);
     LiveTable table = house.table(say.table());
     Seat seat =
@@ -238,6 +248,9 @@ public final class Client {
 
   /** The socket is gone. */
   public void close() {
+    synchronized (this) {
+      closed = true;
+    }
     outbox.close();
     house.lists().remove(this);
     house.left(this);

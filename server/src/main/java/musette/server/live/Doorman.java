@@ -93,7 +93,12 @@ public final class Doorman {
   /** This token lets nobody in any more. */
   public void forget(String token) {
     String hash = Ids.hash(token);
-    owners.remove(hash);
     house.saved(store.forget(hash));
+    forgotten(hash);
+  }
+
+  /** Here or by another server. */
+  void forgotten(String hash) {
+    owners.remove(hash);
   }
 }

@@ -42,6 +42,8 @@ public final class House implements AutoCloseable {
           Thread.ofPlatform().name("musette-show-", 0).daemon().factory());
   private final BotSeats bots = new BotSeats(this);
   private final Analyses analyses = new Analyses(this);
+  private final Doorman doorman;
+  private final Buckets lines;
   private final Elsewhere elsewhere;
   private final Timekeeper timekeeper;
   private final Others others;
@@ -53,6 +55,8 @@ public final class House implements AutoCloseable {
     this.clock = clock;
     this.programs = programs;
     this.people = new People(store.people());
+    this.doorman = new Doorman(this);
+    this.lines = new Buckets(limits.lines());
     this.lists = new Lists(store.lists(), people);
     this.elsewhere = new Elsewhere(store);
     this.timekeeper = new Timekeeper(this, clock.millis() + GRACE);
@@ -74,6 +78,8 @@ public final class House implements AutoCloseable {
       LiveTable live = tables.get(table);
       if (live != null) {
         executor.execute(() -> live.follow(seq));
+      } else {
+        lists.changedElsewhere();
       }
     }
 
@@ -81,13 +87,18 @@ public final class House implements AutoCloseable {
     public void said(String table, long number) {
       LiveTable live = tables.get(table);
       if (live != null) {
-        executor.execute(() -> House.this.said(live, store.chat().last(table, number - 1, 1)));
+        executor.execute(() -> House.this.said(live, store.chat().line(table, number)));
       }
     }
 
     @Override
     public void renamed(String player) {
       people.forget(player);
+    }
+
+    @Override
+    public void forgotten(String tokenHash) {
+      doorman.forgotten(tokenHash);
     }
 
     @Override
@@ -207,7 +218,12 @@ public final class House implements AutoCloseable {
   }
 
   public Doorman doorman() {
-    return new Doorman(this);
+    return doorman;
+  }
+
+  /** How much everybody may say. */
+  Buckets lines() {
+    return lines;
   }
 
   public long now() {

@@ -8,7 +8,7 @@ package musette.server.live;
  * @param tables tables that one player opens
  * @param claims transfer codes that one address tries
  * @param messages messages on one socket
- * @param lines of chat on one socket
+ * @param lines of chat of one player
  * @param sockets open at once from one address
  * @param tablesEach unfinished tables of one player
  */

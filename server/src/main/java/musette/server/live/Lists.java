@@ -40,6 +40,10 @@ public final class Lists {
     watchers.remove(client);
   }
 
+  int watchers() {
+    return watchers.size();
+  }
+
   /** Moves concern those at the table, everything else may show in a public list. */
   void changed(Table table, List<Logged> logged) {
     if (watchers.isEmpty()) {
@@ -50,6 +54,11 @@ public final class Lists {
     } else {
       everybody.set(true);
     }
+  }
+
+  /** Another server changed a table that is not in memory here: whoever it concerns. */
+  void changedElsewhere() {
+    everybody.set(!watchers.isEmpty());
   }
 
   /** Tells those whom it concerns; called once a second. */

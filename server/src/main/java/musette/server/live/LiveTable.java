@@ -180,7 +180,9 @@ final class LiveTable {
     lock.lock();
     try {
       Table now = table;
-      if (now != null && now.seq() < seq) {
+      if (now == null) {
+        readAgainForViewers();
+      } else if (now.seq() < seq) {
         List<Logged> news = house.store().changes(id, now.seq());
         news.forEach(now::apply);
         told(now, news);
@@ -190,6 +192,13 @@ final class LiveTable {
       LOG.error("table {} could not be followed", id, e);
     } finally {
       lock.unlock();
+    }
+  }
+
+  /** What could not be written or followed was thrown away; who watches still wants to know. */
+  private void readAgainForViewers() {
+    if (!viewers.isEmpty()) {
+      var _ = loaded();
     }
   }
 

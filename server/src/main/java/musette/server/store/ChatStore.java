@@ -2,6 +2,8 @@ package musette.server.store;
 
 import static musette.server.store.AppendSql.bind;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import musette.kernel.Seat;
@@ -45,28 +47,34 @@ public final class ChatStore {
         });
   }
 
-  /** The last lines after a number, in order. */
-  public List<Spoken> last(String table, long after, int limit) {
-    return reader
-        .withHandle(
-            handle ->
-                handle
-                    .createQuery(
-                        "select number, at, player, seat, audience, text from lines"
-                            + " where table_id = ? and number > ? order by number desc limit ?")
-                    .bind(0, table)
-                    .bind(1, after)
-                    .bind(2, limit)
-                    .map(
-                        (row, context) ->
-                            new Spoken(
-                                row.getLong(1),
-                                row.getLong(2),
-                                row.getString(3),
-                                Seat.valueOf(row.getString(4)),
-                                ToServer.Audience.valueOf(row.getString(5)),
-                                row.getString(6)))
-                    .list())
-        .reversed();
+  /** The last lines, in order. */
+  public List<Spoken> last(String table, int limit) {
+    return lines("where table_id = ? order by number desc limit ?", table, limit).reversed();
+  }
+
+  /** The line with this number; none if it is not of this table. */
+  public List<Spoken> line(String table, long number) {
+    return lines("where table_id = ? and number = ?", table, number);
+  }
+
+  private List<Spoken> lines(String which, String table, long value) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery("select number, at, player, seat, audience, text from lines " + which)
+                .bind(0, table)
+                .bind(1, value)
+                .map((row, context) -> spoken(row))
+                .list());
+  }
+
+  private static Spoken spoken(ResultSet row) throws SQLException {
+    return new Spoken(
+        row.getLong(1),
+        row.getLong(2),
+        row.getString(3),
+        Seat.valueOf(row.getString(4)),
+        ToServer.Audience.valueOf(row.getString(5)),
+        row.getString(6));
   }
 }

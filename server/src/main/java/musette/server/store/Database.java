@@ -40,8 +40,9 @@ public final class Database implements AutoCloseable {
   }
 
   /** Opens and migrates. The address begins with {@code jdbc:sqlite:} or jdbc:postgresql:. */
-  public static Database open(String url) {
-    Kind kind = url.startsWith("jdbc:postgresql:") ? Kind.POSTGRESQL : Kind.SQLITE;
+  public static Database open(String address) {
+    Kind kind = address.startsWith("jdbc:postgresql:") ? Kind.POSTGRESQL : Kind.SQLITE;
+    String url = kind == Kind.POSTGRESQL ? withQuietErrors(address) : address;
     var config = new HikariConfig();
     config.setJdbcUrl(url);
     config.setPoolName("musette");
@@ -55,6 +56,13 @@ public final class Database implements AutoCloseable {
     var pool = new HikariDataSource(config);
     migrate(pool, kind);
     return new Database(url, kind, pool);
+  }
+
+  /**
+   * Errors of PostgreSQL would quote what was to be written: seeds and cards of running matches.
+   */
+  private static String withQuietErrors(String address) {
+    return address + (address.contains("?") ? "&" : "?") + "logServerErrorDetail=false";
   }
 
   private static void migrate(HikariDataSource pool, Kind kind) {

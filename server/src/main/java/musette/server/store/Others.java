@@ -21,6 +21,9 @@ public final class Others implements AutoCloseable {
 
     void renamed(String player);
 
+    /** The token of this hash lets nobody in any more. */
+    void forgotten(String tokenHash);
+
     /** A player has begun to watch a table on that server. */
     void came(String node, String table, String player);
 
@@ -91,6 +94,7 @@ public final class Others implements AutoCloseable {
           case "changed" -> listener.changed(parts[0], Integer.parseInt(parts[1]));
           case "said" -> listener.said(parts[0], Long.parseLong(parts[1]));
           case "renamed" -> listener.renamed(parts[0]);
+          case "forgotten" -> listener.forgotten(parts[0]);
           case "came" -> listener.came(words[0], parts[0], parts[1]);
           case "went" -> listener.went(words[0], parts[0], parts[1]);
           case "who" -> listener.asked(parts[0]);

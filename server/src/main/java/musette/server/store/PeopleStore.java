@@ -94,6 +94,9 @@ public final class PeopleStore {
         to -> {
           try (var delete = to.prepareStatement("delete from tokens where hash = ?")) {
             bind(delete, tokenHash);
+            if (database.isShared()) {
+              AppendSql.note(to, database, "forgotten " + tokenHash);
+            }
             return delete.executeUpdate();
           }
         });

@@ -9,10 +9,9 @@ import java.util.Locale;
 import java.util.Optional;
 import musette.kernel.Refused;
 import musette.server.ServerOptions;
-import musette.server.live.Bucket;
+import musette.server.live.Buckets;
 import musette.server.live.Doorman;
 import musette.server.live.House;
-import musette.server.live.Limits.Rate;
 import musette.wire.table.Person;
 import org.jspecify.annotations.Nullable;
 
@@ -162,36 +161,6 @@ final class Guard {
 
   void mayClaim(Context context) {
     claims.take(address(context.req()), house.now());
-  }
-
-  /** One bucket for each who asks; the longest unused ones are given up. */
-  static final class Buckets {
-    private static final int MOST = 10_000;
-
-    private final Rate rate;
-    private final java.util.LinkedHashMap<String, Bucket> buckets =
-        new java.util.LinkedHashMap<>(16, 0.75f, true) {
-          private static final long serialVersionUID = 1;
-
-          @Override
-          protected boolean removeEldestEntry(java.util.Map.Entry<String, Bucket> eldest) {
-            return size() > MOST;
-          }
-        };
-
-    Buckets(Rate rate) {
-      this.rate = rate;
-    }
-
-    void take(String who, long now) {
-      Bucket bucket;
-      synchronized (this) {
-        bucket = buckets.computeIfAbsent(who, key -> rate.bucket(now));
-      }
-      if (!bucket.take(now)) {
-        throw Refused.because("", "too-often");
-      }
-    }
   }
 
   /** The texts of a header that may be missing. */

@@ -46,7 +46,7 @@ final class Problems {
                   "frozen",
                   "busy",
                   "seed-not-shown"),
-          413, Set.of("too-large"),
+          413, Set.of("too-large", "replay-too-long"),
           429, Set.of("too-often", "too-many-tables"),
           500, Set.of("internal"),
           503, Set.of("storage", "analysts-busy"));

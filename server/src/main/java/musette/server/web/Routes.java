@@ -5,6 +5,9 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import musette.kernel.Entry;
+import musette.kernel.GameRecord;
 import musette.kernel.RecordText;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
@@ -21,10 +24,13 @@ import musette.wire.table.Person;
 final class Routes {
   private static final int LONGEST = 64 * 1024;
   private static final int YEAR = 365 * 86_400;
+  private static final int MOST_ENTRIES = 4_000;
+  private static final int MOST_TAKEN_BACK = 200;
 
   private final House house;
   private final Guard guard;
   private final Doorman doorman;
+  private final Semaphore replays = new Semaphore(1);
   private final FrontDesk desk;
   private final Standings standings;
 
@@ -212,7 +218,23 @@ final class Routes {
 
   private void replayGiven(Context context) {
     var record = RecordText.parse(context.body(), house.games()::about);
-    json(context, Records.replay(record, house.games(), eyes(context)));
+    checkLength(record);
+    Records.Eyes eyes = eyes(context);
+    // Anybody may ask, and it is all work: one at a time, so that a processor is left for others.
+    replays.acquireUninterruptibly();
+    try {
+      json(context, Records.replay(record, house.games(), eyes));
+    } finally {
+      replays.release();
+    }
+  }
+
+  /** No match between people is longer; every taking back plays much of a match again. */
+  private static void checkLength(GameRecord record) {
+    long takenBack = record.log().stream().filter(Entry.TakenBack.class::isInstance).count();
+    if (record.log().size() > MOST_ENTRIES || takenBack > MOST_TAKEN_BACK) {
+      throw Refused.because("", "replay-too-long");
+    }
   }
 
   private void leaderboard(Context context) {

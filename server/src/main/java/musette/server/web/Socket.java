@@ -21,6 +21,7 @@ public final class Socket implements Session.Listener.AutoDemanding, Outbox.Chan
   private final Runnable closed;
   private @Nullable Session session;
   private @Nullable Client client;
+  private boolean ended;
 
   Socket(House house, Person person, Runnable opened, Runnable closed) {
     this.house = house;
@@ -33,15 +34,40 @@ public final class Socket implements Session.Listener.AutoDemanding, Outbox.Chan
   public void onWebSocketOpen(Session now) {
     session = now;
     opened.run();
-    client = house.welcome(person, this);
+    Client welcomed = house.welcome(person, this);
+    if (!begin(welcomed)) {
+      leave(welcomed);
+    }
+  }
+
+  /** False if the other side was gone before it was let in. */
+  private synchronized boolean begin(Client welcomed) {
+    client = ended ? null : welcomed;
+    return !ended;
+  }
+
+  private synchronized @Nullable Client end() {
+    Client now = client;
+    client = null;
+    ended = true;
+    return now;
+  }
+
+  private void leave(Client now) {
+    now.close();
+    closed.run();
   }
 
   @Override
   public void onWebSocketText(String message) {
-    Client now = client;
+    Client now = client();
     if (now != null) {
       now.receive(message);
     }
+  }
+
+  private synchronized @Nullable Client client() {
+    return client;
   }
 
   @Override
@@ -58,11 +84,9 @@ public final class Socket implements Session.Listener.AutoDemanding, Outbox.Chan
   @Override
   public void onWebSocketClose(int status, String reason, Callback callback) {
     callback.succeed();
-    Client now = client;
+    Client now = end();
     if (now != null) {
-      client = null;
-      now.close();
-      closed.run();
+      leave(now);
     }
   }
 

@@ -1,0 +1,43 @@
+package musette.server.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import musette.wire.table.Person;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class ClientTest {
+  /** A channel into nowhere. */
+  private static final Outbox.Channel NOWHERE =
+      new Outbox.Channel() {
+        @Override
+        public CompletableFuture<?> send(String text) {
+          return CompletableFuture.completedFuture(text);
+        }
+
+        @Override
+        public void close(String reason) {
+          // Nobody is there.
+        }
+      };
+
+  @Test
+  void aMessageThatIsHandledAfterItsSocketIsGoneLeavesNothingBehind(@TempDir Path data) {
+    try (var test = new TestHouse(data)) {
+      Person person = test.guest();
+      String table = test.table(person);
+      String follow =
+          "{\"type\":\"Follow\",\"table\":\"%s\",\"seat\":\"NONE\",\"after\":-1}".formatted(table);
+      Client client = test.house().welcome(person, NOWHERE);
+      client.receive(follow);
+      assertThat(test.house().table(table).viewers()).hasSize(1);
+      client.close();
+      client.receive(follow);
+      client.receive("{\"type\":\"WatchLists\"}");
+      assertThat(test.house().table(table).viewers()).isEmpty();
+      assertThat(test.house().lists().watchers()).isZero();
+    }
+  }
+}

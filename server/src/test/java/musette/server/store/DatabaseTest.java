@@ -1,0 +1,39 @@
+package musette.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.Test;
+
+final class DatabaseTest {
+  /** Such an error is logged; what was to be written may be the seed of a running match. */
+  @Test
+  void anErrorOfPostgresDoesNotQuoteWhatWasToBeWritten() throws Exception {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start();
+        Database database = Database.open(postgres.getJdbcUrl("postgres", "postgres"));
+        var connection = database.connect();
+        var create = connection.createStatement();
+        var insert = insertion(create, connection)) {
+      insert.setString(1, "a secret seed");
+      insert.addBatch();
+      Throwable problem = catchThrowable(insert::executeBatch);
+      assertThat(problem).isNotNull();
+      var trace = new StringWriter();
+      problem.printStackTrace(new PrintWriter(trace));
+      assertThat(trace.toString()).contains("empty_only").doesNotContain("secret");
+    }
+  }
+
+  private static PreparedStatement insertion(Statement create, Connection connection)
+      throws SQLException {
+    create.execute("create table strict (x text constraint empty_only check (x = ''))");
+    return connection.prepareStatement("insert into strict (x) values (?)");
+  }
+}
