@@ -2,6 +2,7 @@ package musette.server.live;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -47,11 +48,21 @@ final class BotSeats implements AutoCloseable {
   void drive(LiveTable table) {
     if (table.driven()) {
       try {
-        threads.execute(() -> step(table));
+        threadFor(table).execute(() -> step(table));
       } catch (RejectedExecutionException e) {
         table.undriven();
       }
     }
+  }
+
+  /** A program does its thinking elsewhere; who only waits for it must not hold up the others. */
+  private Executor threadFor(LiveTable table) {
+    return table.read(this::hasProgram) ? house.executor() : threads;
+  }
+
+  private boolean hasProgram(Table table) {
+    return table.seats().stream()
+        .anyMatch(seat -> house.programs().find(table.place(seat).bot()).isPresent());
   }
 
   private void step(LiveTable table) {

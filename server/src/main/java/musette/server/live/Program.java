@@ -114,12 +114,19 @@ final class Program implements AutoCloseable {
     return now;
   }
 
+  /** Sign by sign: a line that never ends must not fill the memory. */
   private void listen(Process from) {
+    var line = new StringBuilder();
     try (var lines =
         new BufferedReader(new InputStreamReader(from.getInputStream(), StandardCharsets.UTF_8))) {
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        if (line.length() > LONGEST || !answers.offer(line)) {
-          break;
+      boolean well = true;
+      for (int sign = lines.read(); well && sign >= 0; sign = lines.read()) {
+        if (sign == '\n') {
+          well = answers.offer(line.toString().strip());
+          line.setLength(0);
+        } else {
+          line.append((char) sign);
+          well = line.length() <= LONGEST;
         }
       }
     } catch (IOException e) {
