@@ -17,6 +17,9 @@ record Learner<A, V>(Policy<A, V> first, Policy<A, V> second) implements Policy<
   /** One possibility in so many goes unnoticed. */
   private static final int OVERLOOKED = 3;
 
+  /** Among more than so many possibilities he loses his way. */
+  private static final int MOST = 5;
+
   @Override
   public A choose(V view, List<A> actions, Chance chance) {
     if (actions.size() == 1) {
@@ -29,13 +32,16 @@ record Learner<A, V>(Policy<A, V> first, Policy<A, V> second) implements Policy<
 
   /** In their order; at least one. */
   private List<A> noticed(List<A> actions, Chance chance) {
-    A sure = actions.get(chance.below(actions.size()));
+    int sure = chance.below(actions.size());
     var noticed = new ArrayList<A>();
-    for (A action : actions) {
+    for (int i = 0; i < actions.size(); i++) {
       boolean overlooked = chance.below(OVERLOOKED) == 0;
-      if (!overlooked || action == sure) {
-        noticed.add(action);
+      if (!overlooked || i == sure) {
+        noticed.add(actions.get(i));
       }
+    }
+    while (noticed.size() > MOST) {
+      noticed.remove(chance.below(noticed.size()));
     }
     return List.copyOf(noticed);
   }

@@ -143,8 +143,9 @@ public final class Match<S, A, V> {
   public void apply(Entry entry) {
     switch (entry) {
       case Entry.Played(int ply, Seat seat, String text) -> {
-        if (ply <= lastPly) {
-          throw Refused.because("", "ply-order", "ply", ply);
+        // The number is the key of the dice: whoever could leave some out could choose his throws.
+        if (ply != lastPly + 1) {
+          throw Refused.because("", "ply-order", "ply", ply, "next", lastPly + 1);
         }
         Step step = make(ply, seat, checked(seat, text), null);
         log.add(new Entry.Played(ply, seat, step.action()));

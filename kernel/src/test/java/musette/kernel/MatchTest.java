@@ -82,6 +82,18 @@ final class MatchTest {
     assertThat(match.state().total()).isEqualTo(expected);
   }
 
+  /** The number of a ply is the key of its dice: leaving one out would choose other dice. */
+  @Test
+  void noNumberIsLeftOut() {
+    for (int ply : List.of(0, 1, 3, 9)) {
+      var match = match(2);
+      match.play(Seat.A, "one");
+      assertThatThrownBy(() -> match.apply(new Entry.Played(ply, Seat.B, "roll")))
+          .hasMessageContaining("ply-order");
+      match.apply(new Entry.Played(2, Seat.B, "roll"));
+    }
+  }
+
   @Test
   void whatStandsKeepsItsDiceWhenAnotherPlyIsTakenBack() {
     for (int face = 1; face <= 6; face++) {
