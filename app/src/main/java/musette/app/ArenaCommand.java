@@ -90,7 +90,7 @@ final class ArenaCommand implements Callable<Integer> {
     }
     Game<?, ?, ?> game = musette.game(id);
     Map<String, Entrant> entrants = new LinkedHashMap<>();
-    bots.forEach(name -> entrants.put(name, Entrant.of(name, patience)));
+    bots.forEach(name -> entrants.put(name, Entrant.of(game, name, patience)));
     if (vary.isEmpty()) {
       Setup setup = options.setup(game, seats);
       List<Played> played = run(new Table(game, setup, entrants, seed), results);
