@@ -17,13 +17,16 @@ final class Destination {
 
   /** Refuses those that could not be written, and the same one twice; unnamed ones are passed. */
   static void check(List<Path> files) {
+    files.stream().filter(Destination::isNamed).forEach(Destination::check);
+    differ(files);
+  }
+
+  /** Refuses a file that is named twice. */
+  static void differ(List<Path> files) {
     Set<Path> seen = new HashSet<>();
     for (Path file : files) {
-      if (isNamed(file)) {
-        check(file);
-        if (!seen.add(file.toAbsolutePath().normalize())) {
-          throw Trouble.in(file, "file-twice");
-        }
+      if (isNamed(file) && !seen.add(file.toAbsolutePath().normalize())) {
+        throw Trouble.in(file, "file-twice");
       }
     }
   }
