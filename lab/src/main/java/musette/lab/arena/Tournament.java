@@ -51,10 +51,7 @@ public final class Tournament {
         stop = stop || enough.test(results);
       }
     } catch (ExecutionException e) {
-      if (e.getCause() instanceof RuntimeException cause) {
-        throw cause;
-      }
-      throw new IllegalStateException(e.getCause());
+      throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e);
     }
     return results;
   }
