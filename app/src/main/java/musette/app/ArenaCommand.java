@@ -1,22 +1,29 @@
 package musette.app;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.function.LongConsumer;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 import musette.kernel.Setup;
+import musette.lab.arena.Contest;
 import musette.lab.arena.Entrant;
 import musette.lab.arena.Pairing;
 import musette.lab.arena.Played;
 import musette.lab.arena.Report;
+import musette.lab.arena.ResultsFile;
 import musette.lab.arena.Sprt;
 import musette.lab.arena.Table;
 import musette.lab.arena.Tournament;
@@ -75,79 +82,167 @@ final class ArenaCommand implements Callable<Integer> {
     this.musette = musette;
   }
 
+  /**
+   * A tournament, or one of several if an option is varied.
+   *
+   * @param value of the option that is varied
+   * @param before what its file held already of what is to be played
+   */
+  private record Round(
+      String value, Setup setup, Contest contest, Path file, List<Played> before) {}
+
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() {
+    Game<?, ?, ?> game = musette.game(id);
+    check(game);
+    Map<String, Entrant> entrants = new LinkedHashMap<>();
+    bots.forEach(name -> entrants.put(name, Entrant.of(game, name, patience)));
+    List<Round> rounds = rounds(game);
+    Destination.check(List.of(json, html));
+    Destination.differ(
+        Stream.concat(Stream.of(json, html), rounds.stream().map(Round::file)).toList());
+    var all = new ArrayList<Played>();
+    var variants = new ArrayList<Report.Variant>();
+    for (Round round : rounds) {
+      List<Played> played = run(round, new Table(game, round.setup, entrants, seed));
+      Report report = Report.of(id, round.setup, bots, played);
+      print(round, report, played);
+      variants.add(report.variant(option(), round.value));
+      all.addAll(played);
+    }
+    write(
+        vary.isEmpty()
+            ? Report.of(id, rounds.getFirst().setup, bots, all)
+            : Report.of(id, options.setup(game, seats), bots, all).with(variants));
+    return Musette.GOOD;
+  }
+
+  private void print(Round round, Report report, List<Played> played) {
+    if (!vary.isEmpty()) {
+      musette.print(option() + " = " + round.value);
+    }
+    new ArenaTable(musette).print(report);
+    if (!sprt.isEmpty()) {
+      var test = new Sprt(sprt.get(0), sprt.get(1));
+      musette.print(
+          musette.say("arena.sprt", "verdict", test.verdict(scores(played)), "bot", bots.get(0)));
+    }
+  }
+
+  private void check(Game<?, ?, ?> game) {
     SimulateCommand.require("-n", matches, 1, 10_000_000);
     SimulateCommand.require("--threads", threads, 1, 1024);
+    SimulateCommand.require("--patience", patience, 1, 86_400);
+    SimulateCommand.require("--seats", seats, 2, game.about().maxSeats());
     if (bots.size() < 2 || bots.stream().distinct().count() < bots.size()) {
       throw Refused.because("", "two-bots");
     }
     if (!alone.isEmpty() && !bots.contains(alone)) {
       throw Refused.because("", "unknown-bot", "bot", alone, "known", bots);
     }
+    if (!alone.isEmpty() && seats == 2) {
+      throw Refused.because("", "alone-seats");
+    }
     if (!sprt.isEmpty() && (sprt.size() != 2 || bots.size() != 2 || seats != 2)) {
       throw Refused.because("", "sprt-form");
     }
-    Game<?, ?, ?> game = musette.game(id);
-    Map<String, Entrant> entrants = new LinkedHashMap<>();
-    bots.forEach(name -> entrants.put(name, Entrant.of(name, patience)));
-    if (vary.isEmpty()) {
-      Setup setup = options.setup(game, seats);
-      List<Played> played = run(new Table(game, setup, entrants, seed), results);
-      print(Report.of(id, setup, bots, played), played);
-    } else {
-      vary(game, entrants);
+    if (!sprt.isEmpty()
+        && (!sprt.stream().allMatch(Double::isFinite) || sprt.get(0) >= sprt.get(1))) {
+      throw Refused.because("", "sprt-form");
     }
-    return Musette.GOOD;
   }
 
-  /** The whole tournament once for every value of an option. */
-  private void vary(Game<?, ?, ?> game, Map<String, Entrant> entrants) throws IOException {
-    int sign = vary.indexOf('=');
-    if (sign < 1) {
+  /** All that is to be played; refuses what does not go together before anything is. */
+  private List<Round> rounds(Game<?, ?, ?> game) {
+    if (vary.isEmpty()) {
+      return List.of(round(game, "", options.setup(game, seats), results));
+    }
+    List<String> values = List.of(vary.substring(vary.indexOf('=') + 1).split(",", -1));
+    if (vary.indexOf('=') < 1 || values.stream().distinct().count() < values.size()) {
       throw Refused.because("", "vary-form", "text", vary);
     }
-    String option = vary.substring(0, sign);
-    var all = new ArrayList<Played>();
-    var variants = new ArrayList<Report.Variant>();
-    for (String value : vary.substring(sign + 1).split(",", -1)) {
-      Setup setup = options.with(option, value).setup(game, seats);
-      Path file =
-          results.toString().isEmpty() ? results : Path.of(results + "." + option + "-" + value);
-      List<Played> played = run(new Table(game, setup, entrants, seed), file);
-      musette.print(option + " = " + value);
-      Report report = Report.of(id, setup, bots, played);
-      shares(report);
-      variants.add(report.variant(option, value));
-      all.addAll(played);
+    var rounds = new ArrayList<Round>();
+    for (String value : values) {
+      Setup setup = options.with(option(), value).setup(game, seats);
+      if (!setup.value(option()).equals(value)) {
+        throw Refused.because("", "vary-stage", "option", option());
+      }
+      String file = results + "." + option() + "-" + value.replaceAll("[^\\w.+-]", "_");
+      rounds.add(round(game, value, setup, Destination.isNamed(results) ? Path.of(file) : results));
     }
-    Report whole = Report.of(id, options.setup(game, seats), bots, all).with(variants);
-    write(whole);
+    return rounds;
   }
 
-  private List<Played> run(Table table, Path kept) throws IOException {
-    List<Pairing> schedule =
-        Pairing.schedule(bots, seats, matches).stream()
-            .filter(pairing -> alone.isEmpty() || pairing.one().equals(alone))
-            .toList();
-    Path file = kept.toString().isEmpty() ? Tournament.forgotten() : kept;
-    try {
-      return Bar.watch(
-          musette.world(), id, schedule.size(), step -> run(table, schedule, file, step));
-    } finally {
-      Tournament.forget(kept.toString().isEmpty() ? file : Path.of(""));
-    }
+  /** The name of the option that is varied. */
+  private String option() {
+    return vary.substring(0, Math.max(0, vary.indexOf('=')));
   }
 
-  private List<Played> run(Table table, List<Pairing> schedule, Path file, LongConsumer step) {
+  private Round round(Game<?, ?, ?> game, String value, Setup setup, Path file) {
+    Contest contest = Contest.of(game, setup, bots, alone, seed);
+    List<Played> before = Destination.isNamed(file) ? read(file, contest) : List.of();
+    return new Round(
+        value,
+        setup,
+        contest,
+        file,
+        before.stream().filter(played -> played.pairing().number() < matches).toList());
+  }
+
+  private static List<Played> read(Path file, Contest contest) {
     try {
-      return new Tournament(table, threads).run(schedule, file, _ -> step.accept(1), decided());
+      if (Files.isDirectory(file)) {
+        throw Trouble.in(file, "file-folder");
+      }
+      return ResultsFile.read(file, contest);
+    } catch (ResultsFile.BadLine bad) {
+      throw new Trouble(new Trouble.Place(file, bad.line()), bad.reason().refusal());
+    } catch (AccessDeniedException e) {
+      throw Trouble.in(file, "file-denied");
     } catch (IOException e) {
-      throw Refused.because("", "file-unreadable", "problem", file.toString());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return List.of();
+      throw Trouble.in(file, "file-unreadable", "problem", String.valueOf(e.getMessage()));
     }
+  }
+
+  private List<Played> run(Round round, Table table) {
+    if (!Destination.isNamed(round.file)) {
+      return run(round, table, _ -> {});
+    }
+    try (var kept = ResultsFile.open(round.file, round.contest)) {
+      return run(round, table, kept::add);
+    } catch (AccessDeniedException e) {
+      throw Trouble.in(round.file, "file-denied");
+    } catch (IOException | UncheckedIOException e) {
+      throw Trouble.in(round.file, "file-unwritable", "problem", String.valueOf(e.getMessage()));
+    }
+  }
+
+  private List<Played> run(Round round, Table table, Consumer<Played> keep) {
+    Set<Pairing> done = new HashSet<>();
+    round.before.forEach(played -> done.add(played.pairing()));
+    List<Pairing> open = new ArrayList<>(round.contest.schedule(matches));
+    open.removeAll(done);
+    var way = new Bar.Way(done.size(), done.size() + open.size());
+    return Bar.watch(
+        musette.world(),
+        id,
+        way,
+        step -> {
+          try {
+            return new Tournament(table, threads)
+                .run(
+                    open,
+                    round.before,
+                    played -> {
+                      keep.accept(played);
+                      step.accept(1);
+                    },
+                    decided());
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+          }
+        });
   }
 
   /** Whether the sequential test, if one was asked for, has its answer. */
@@ -160,55 +255,15 @@ final class ArenaCommand implements Callable<Integer> {
   }
 
   private static List<Double> scores(List<Played> all) {
-    var scores = new ArrayList<Double>();
-    all.forEach(match -> scores.add(match.winOfOne()));
-    return scores;
-  }
-
-  private void print(Report report, List<Played> played) {
-    shares(report);
-    report
-        .ratings()
-        .forEach(
-            elo ->
-                musette.print(
-                    String.format(
-                        Locale.ROOT,
-                        "%-36s %+5.0f Elo  (%+.0f … %+.0f)",
-                        elo.bot(),
-                        elo.elo(),
-                        elo.low(),
-                        elo.high())));
-    if (!sprt.isEmpty()) {
-      var test = new Sprt(sprt.get(0), sprt.get(1));
-      musette.print(
-          musette.say("arena.sprt", "verdict", test.verdict(scores(played)), "bot", bots.get(0)));
-    }
-    write(report);
+    return all.stream().map(Played::winOfOne).toList();
   }
 
   private void write(Report report) {
-    if (!json.toString().isEmpty()) {
+    if (Destination.isNamed(json)) {
       UserFile.write(json, Json.pretty(report) + "\n");
     }
-    if (!html.toString().isEmpty()) {
-      UserFile.write(html, report.html());
+    if (Destination.isNamed(html)) {
+      UserFile.write(html, new ArenaPage(musette, report).html());
     }
-  }
-
-  private void shares(Report report) {
-    report
-        .wins()
-        .forEach(
-            (pair, share) ->
-                musette.print(
-                    String.format(
-                        Locale.ROOT,
-                        "%-36s %5.1f %%  (%.1f … %.1f)  %d",
-                        pair,
-                        100 * share.share(),
-                        100 * share.low(),
-                        100 * share.high(),
-                        share.count())));
   }
 }

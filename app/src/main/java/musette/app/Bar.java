@@ -1,5 +1,6 @@
 package musette.app;
 
+import java.time.Duration;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
@@ -16,13 +17,21 @@ final class Bar {
   private Bar() {}
 
   static <R> R watch(World world, String name, long all, Function<LongConsumer, R> task) {
+    return watch(world, name, new Way(0, all), task);
+  }
+
+  /** How far it is, and how much of it was gone before. */
+  record Way(long before, long all) {}
+
+  static <R> R watch(World world, String name, Way way, Function<LongConsumer, R> task) {
     if (world.device() == World.Device.PIPE) {
       return task.apply(_ -> {});
     }
     try (ProgressBar bar =
         new ProgressBarBuilder()
             .setTaskName(name)
-            .setInitialMax(all)
+            .setInitialMax(way.all)
+            .startsFrom(way.before, Duration.ZERO)
             .setStyle(ProgressBarStyle.COLORFUL_UNICODE_BLOCK)
             .setConsumer(new ConsoleProgressBarConsumer(world.err(), WIDTH))
             .build()) {

@@ -2,6 +2,7 @@ package musette.app;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import musette.kernel.Game;
 import musette.kernel.Refused;
@@ -28,7 +29,7 @@ final class SimulateCommand implements Callable<Integer> {
   private long games = 1000;
 
   @Option(names = "--seats", paramLabel = "N")
-  private int seats = 0;
+  private Optional<Integer> seats = Optional.empty();
 
   @Option(names = "--bots", paramLabel = "BOT", split = ",")
   private List<String> bots = List.of("random");
@@ -66,16 +67,18 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   private <S, A, V> void simulate(Game<S, A, V> game) {
-    Setup setup = seats == 0 ? options.largest(game) : options.setup(game, seats);
+    Setup setup = seats.map(n -> options.setup(game, n)).orElseGet(() -> options.largest(game));
     var order = new Simulation.Order(setup, bots, games, threads, seed);
     var simulation = new Simulation<>(game, order);
+    Destination.check(List.of(json, plot));
     SimulationReport report = Bar.watch(musette.world(), id, games, simulation::run);
-    if (!json.toString().isEmpty()) {
+    var table = new SimulationTable(musette, game);
+    table.print(report);
+    if (Destination.isNamed(json)) {
       UserFile.write(json, Json.pretty(report) + "\n");
     }
-    if (!plot.toString().isEmpty()) {
-      UserFile.write(plot, report.plot() + "\n");
+    if (Destination.isNamed(plot)) {
+      UserFile.write(plot, table.plot(report) + "\n");
     }
-    new SimulationTable(musette, game).print(report);
   }
 }

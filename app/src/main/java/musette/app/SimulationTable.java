@@ -1,11 +1,14 @@
 package musette.app;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import musette.kernel.Game;
 import musette.kernel.Seat;
 import musette.lab.SimulationReport;
 import musette.lab.SimulationReport.Standing;
+import musette.lab.arena.Interval;
+import musette.lab.arena.Plot;
 
 /** A simulation report for people. */
 final class SimulationTable {
@@ -63,6 +66,26 @@ final class SimulationTable {
             report.gamesPerSecond(),
             "actionsPerSecond",
             report.seconds() == 0 ? 0 : report.actions() / report.seconds()));
+  }
+
+  /** The share of wins by seat with its interval, and what a fair seat would have, as SVG. */
+  String plot(SimulationReport report) {
+    var bars = new ArrayList<Plot.Bar>();
+    for (Standing seat : report.seats()) {
+      Interval wins = seat.wins();
+      String label = musette.say("plot.seat", "seat", seat.name());
+      bars.add(new Plot.Bar(label, wins.share(), wins.low(), wins.high()));
+    }
+    String title =
+        musette.say(
+            "simulate.plot",
+            "game",
+            report.game(),
+            "games",
+            report.games(),
+            "bots",
+            String.join(", ", report.bots().stream().map(Standing::name).toList()));
+    return Plot.intervals(title, bars, 1.0 / report.seats().size());
   }
 
   private void standings(String key, List<Standing> standings) {

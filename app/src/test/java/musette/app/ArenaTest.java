@@ -35,39 +35,12 @@ class ArenaTest {
     assertThat(run.isCalm().code()).as(run.err()).isZero();
     JsonNode report = Json.parse(Files.readString(json));
     assertThat(report.path("matches").asInt()).isEqualTo(40);
-    assertThat(report.path("wins").path("greedy against random").path("share").asDouble())
-        .isGreaterThan(0.8);
+    JsonNode wins = report.path("wins").get(0);
+    assertThat(wins.path("one").asText() + wins.path("rest").asText()).isEqualTo("greedyrandom");
+    assertThat(wins.path("wins").path("share").asDouble()).isGreaterThan(0.8);
     assertThat(report.path("ratings").get(0).path("elo").asDouble())
         .isGreaterThan(report.path("ratings").get(1).path("elo").asDouble());
     assertThat(Files.readString(html)).contains("<svg").doesNotContain("<script");
-  }
-
-  @Test
-  void aTournamentGoesOnWhereItStopped() throws IOException {
-    Path results = folder.resolve("matches.jsonl");
-    String[] half = arena("10", results);
-    assertThat(Run.of(half).code()).isZero();
-    // As a machine that died in the middle of a line leaves it.
-    Files.writeString(results, Files.readString(results) + "{\"pairing\":{\"num");
-    String[] whole = arena("20", results);
-    assertThat(Run.of(whole).code()).isZero();
-    assertThat(Files.readAllLines(results)).hasSize(20).allMatch(line -> line.endsWith("}"));
-  }
-
-  private static String[] arena(String matches, Path results) {
-    return new String[] {
-      "arena",
-      "--game",
-      "dash",
-      "--bots",
-      "greedy,random",
-      "-n",
-      matches,
-      "--threads",
-      "2",
-      "--results",
-      results.toString()
-    };
   }
 
   @Test
@@ -94,13 +67,61 @@ class ArenaTest {
           "arena --game dash --bots greedy,greedy",
           "arena --game dash --bots greedy,nobody",
           "arena --game dash --bots greedy,random --sprt 1",
+          "arena --game dash --bots greedy,random --sprt 20,0",
+          "arena --game dash --bots greedy,random --sprt 0,0",
+          "arena --game dash --bots greedy,random --sprt NaN,5",
+          "arena --game dash --bots greedy,random --sprt 0,Infinity",
+          "arena --game dash --bots greedy,random --alone greedy",
+          "arena --game dash --bots greedy,random --alone random",
+          "arena --game dash --bots greedy,random --seats 1",
+          "arena --game dash --bots greedy,random --seats 0",
+          "arena --game dash --bots greedy,random --patience -3",
+          "arena --game dash --bots greedy,random@3",
+          "arena --game dash --bots greedy,champion@0",
+          "arena --game dash --bots greedy,random --vary goal=4,4",
+          "arena --game flamme-rouge --bots greedy,random --stage firenze-milano --vary stage=firenze-milano,la-haute-montagne",
           "arena --game nothing --bots greedy,random",
           "arena --bots greedy,random"
         }) {
-      Run run = Run.of(line.split(" "));
-      assertThat(run.isCalm().code()).as(line).isEqualTo(2);
-      assertThat(run.err().lines()).as(line).hasSize(1);
+      for (String language : new String[] {"en", "fr"}) {
+        Run run = Run.of((line + " --lang " + language).split(" "));
+        assertThat(run.isCalm().code()).as(line).isEqualTo(2);
+        assertThat(run.err().lines()).as(line).hasSize(1);
+        assertThat(run.err()).doesNotContainPattern("refusal\\.|error\\.|\\{");
+      }
     }
+  }
+
+  @Test
+  void whereNothingCanBeWrittenNothingIsPlayed() {
+    for (String option : new String[] {"--json", "--html"}) {
+      Run run = arena("greedy,random", "-n", "10000000", option, "/nowhere/report");
+      assertThat(run.code()).isEqualTo(2);
+      assertThat(run.err()).hasLineCount(1).contains("/nowhere/report");
+    }
+    String one = folder.resolve("one").toString();
+    assertThat(arena("greedy,random", "-n", "10000000", "--results", one, "--json", one).code())
+        .isEqualTo(2);
+  }
+
+  @Test
+  void frenchIsSpokenThroughout() throws IOException {
+    Path html = folder.resolve("rapport.html");
+    Run run =
+        arena(
+            "greedy,random",
+            "-n",
+            "2",
+            "--vary",
+            "sprinteurDeck=rulebook18,box15",
+            "--lang",
+            "fr",
+            "--html",
+            html.toString());
+    assertThat(run.out()).contains("greedy contre random").doesNotContain("against");
+    assertThat(Files.readString(html))
+        .contains("lang=\"fr\"", "Force (Elo", "place B", "greedy contre random", "médiane")
+        .doesNotContainPattern("against|seat|Share|Length|Strength|Effect|pairing|matches");
   }
 
   @Test
@@ -144,13 +165,29 @@ class ArenaTest {
             "--html",
             html.toString());
     assertThat(run.isCalm().code()).as(run.err()).isZero();
+    assertThat(run.out().lines().filter(line -> line.contains(" Elo "))).hasSize(4);
     JsonNode report = Json.parse(Files.readString(json));
     assertThat(report.path("matches").asInt()).isEqualTo(8);
+    assertThat(report.path("variants").get(0).path("ratings")).hasSize(2);
     assertThat(report.path("variants")).hasSize(2);
     assertThat(report.path("variants").get(1).path("value").asText()).isEqualTo("box15");
     assertThat(Files.readString(html)).contains("Effect of the option", "sprinteurDeck box15");
     assertThat(arena("greedy,random", "--vary", "sprinteurDeck").code()).isEqualTo(2);
     assertThat(arena("greedy,random", "--vary", "colour=red").code()).isEqualTo(2);
+  }
+
+  @Test
+  void everyValueOfAVariedOptionHasAVerdict() {
+    Run run =
+        arena(
+            "greedy,random",
+            "-n",
+            "2",
+            "--sprt",
+            "0,20",
+            "--vary",
+            "sprinteurDeck=rulebook18,box15");
+    assertThat(run.out().lines().filter(line -> line.contains("The test "))).hasSize(2);
   }
 
   @Test

@@ -142,7 +142,17 @@ class CommandTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"games", "rules", "play", "replay", "simulate", "scenario", "referee", "bench"})
+      strings = {
+        "games",
+        "rules",
+        "play",
+        "replay",
+        "simulate",
+        "scenario",
+        "referee",
+        "arena",
+        "bench"
+      })
   void everyOptionIsExplained(String command) {
     for (String language : new String[] {"en", "fr"}) {
       String help = Run.of(command, "--help", "--lang", language).out();

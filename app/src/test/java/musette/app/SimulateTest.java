@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import musette.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -71,6 +72,63 @@ class SimulateTest {
         .contains("Never cited: DA-03 DA-04 DA-05");
     assertThat(Run.of("simulate", "dash", "-n", "100", "--lang", "fr").out())
         .contains("Jamais citées");
+  }
+
+  @Test
+  void aChampionMayCarryANumberOfIterations() {
+    Run run = Run.of("simulate", "dash", "-n", "4", "--seats", "2", "--bots", "champion@3,random");
+    assertThat(run.isCalm().code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("champion@3");
+    assertThat(Run.of("simulate", "dash", "--bots", "random@3").code()).isEqualTo(2);
+  }
+
+  @Test
+  void noSeatsAreNotTheMost() {
+    Run run = Run.of("simulate", "dash", "-n", "4", "--seats", "0");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1);
+  }
+
+  @Test
+  void whereNothingCanBeWrittenNothingIsPlayed() throws IOException {
+    // So many matches would never end.
+    String[] many = {"simulate", "dash", "-n", "1000000000000"};
+    Path file = Files.createFile(folder.resolve("file"));
+    for (String bad : new String[] {"/nowhere/x", folder.toString(), file + "/x", "/dev/null"}) {
+      for (String option : new String[] {"--json", "--plot"}) {
+        Run run = Run.of(with(many, option, bad));
+        assertThat(run.code()).as(bad).isEqualTo(2);
+        assertThat(run.err()).hasLineCount(1).contains(bad);
+      }
+    }
+    Run twice = Run.of(with(many, "--json", file.toString(), "--plot", file.toString()));
+    assertThat(twice.code()).isEqualTo(2);
+    assertThat(Files.readString(file)).isEmpty();
+  }
+
+  @Test
+  void theTableIsPrintedEvenIfAFileCannotBeWritten() throws IOException {
+    Path file = folder.resolve("report.json");
+    // The file is written beside first, where a folder stands in the way.
+    Files.createDirectories(Path.of(file + ".part"));
+    Run run = Run.of("simulate", "dash", "-n", "10", "--json", file.toString());
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).contains("10 matches");
+  }
+
+  @Test
+  void thePlotSpeaksTheLanguage() throws IOException {
+    Path plot = folder.resolve("plot.svg");
+    String[] few = {"simulate", "dash", "-n", "1500", "--seats", "2", "--plot", plot.toString()};
+    assertThat(Run.of(few).code()).isZero();
+    assertThat(Files.readString(plot))
+        .contains("Share of wins by seat, dash, 1,500 games of random", ">seat B<");
+    assertThat(Run.of(with(few, "--lang", "fr")).code()).isZero();
+    assertThat(Files.readString(plot)).contains("Part de victoires", ">place B<");
+  }
+
+  private static String[] with(String[] line, String... more) {
+    return Stream.concat(Stream.of(line), Stream.of(more)).toArray(String[]::new);
   }
 
   @Test

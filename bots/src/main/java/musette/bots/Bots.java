@@ -38,8 +38,9 @@ import musette.kernel.Refused;
  * </ul>
  */
 public final class Bots {
-  public static final List<String> NAMES =
-      List.of("random", "learner", "greedy", "club", "champion");
+  private static final String CHAMPION = "champion";
+
+  public static final List<String> NAMES = List.of("random", "learner", "greedy", "club", CHAMPION);
 
   /** What a champion thinks when nobody gives him a clock. */
   public static final Budget USUAL = Budget.iterations(2000);
@@ -76,21 +77,35 @@ public final class Bots {
 
   private Bots() {}
 
-  /** The bot with this name for this game; refuses unknown names. */
+  /**
+   * The bot with this name for this game. A champion may carry a number of iterations, as in {@code
+   * champion@5000}; nobody else thinks by numbers. Refuses unknown names.
+   */
   public static <S, A, V> Policy<A, V> of(Game<S, A, V> game, String name) {
-    return of(game, name, USUAL);
+    if (!name.startsWith(CHAMPION + "@")) {
+      return of(game, name, USUAL);
+    }
+    String number = name.substring(CHAMPION.length() + 1);
+    if (!number.matches("[1-9][0-9]{0,7}")) {
+      throw unknown(name);
+    }
+    return champion(game, Budget.iterations(Integer.parseInt(number)));
   }
 
-  /** The same with a budget for those who think. */
+  /** The bot with this name alone, and a budget for those who think. */
   public static <S, A, V> Policy<A, V> of(Game<S, A, V> game, String name, Budget budget) {
     return switch (name) {
       case "random" -> Policy.random();
       case "learner" -> new Learner<>(greedy(game), club(game));
       case "greedy" -> greedy(game);
       case "club" -> club(game);
-      case "champion" -> champion(game, budget);
-      default -> throw Refused.because("", "unknown-bot", "bot", name, "known", NAMES);
+      case CHAMPION -> champion(game, budget);
+      default -> throw unknown(name);
     };
+  }
+
+  private static Refused unknown(String name) {
+    return Refused.because("", "unknown-bot", "bot", name, "known", NAMES);
   }
 
   /** The searching bot of a game, for those who want more of it than a choice. */

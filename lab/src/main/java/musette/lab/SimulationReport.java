@@ -1,10 +1,8 @@
 package musette.lab;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import musette.lab.arena.Interval;
-import musette.lab.arena.Plot;
 
 /**
  * What came of many matches.
@@ -57,20 +55,6 @@ public record SimulationReport(
     seats = List.copyOf(seats);
     bots = List.copyOf(bots);
     rulesNeverFired = List.copyOf(rulesNeverFired);
-  }
-
-  /** The share of wins by seat with its interval, and what a fair seat would have, as SVG. */
-  public String plot() {
-    var bars = new ArrayList<Plot.Bar>();
-    for (Standing seat : seats) {
-      Interval wins = seat.wins();
-      bars.add(new Plot.Bar("seat " + seat.name(), wins.share(), wins.low(), wins.high()));
-    }
-    return Plot.intervals(
-        "Share of wins by seat, %s, %,d games of %s"
-            .formatted(game, games, String.join(", ", bots.stream().map(Standing::name).toList())),
-        bars,
-        1.0 / seats.size());
   }
 
   public double gamesPerSecond() {

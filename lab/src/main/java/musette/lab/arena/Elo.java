@@ -2,9 +2,7 @@ package musette.lab.arena;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Strength on the Elo scale by the Bradley-Terry model, the mean of all bots being 0. In a match of
@@ -79,19 +77,5 @@ public record Elo(String bot, double elo, double low, double high, int meetings)
     for (int i = 0; i < n; i++) {
       strength[i] /= mean;
     }
-  }
-
-  /** The wins of each bot as the one against the rest, by opponent. */
-  public static Map<String, Interval> shares(Collection<Played> matches) {
-    var wins = new LinkedHashMap<String, Double>();
-    var counts = new LinkedHashMap<String, Integer>();
-    for (Played played : matches) {
-      String pair = played.pairing().one() + " against " + played.pairing().rest();
-      wins.merge(pair, played.winOfOne(), Double::sum);
-      counts.merge(pair, 1, Integer::sum);
-    }
-    var shares = new LinkedHashMap<String, Interval>();
-    wins.forEach((pair, won) -> shares.put(pair, Interval.of(won, counts.getOrDefault(pair, 0))));
-    return shares;
   }
 }

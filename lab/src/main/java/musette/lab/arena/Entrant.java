@@ -1,5 +1,6 @@
 package musette.lab.arena;
 
+import musette.bots.Bots;
 import musette.kernel.Game;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
@@ -8,9 +9,16 @@ import musette.kernel.Setup;
 public interface Entrant {
   String name();
 
-  /** The bot with this name: a program if it begins with {@code exec:}, otherwise one of ours. */
-  static Entrant of(String name, int patience) {
-    return name.startsWith(ProgramBot.MARK) ? new ProgramBot(name, patience) : HouseBot.of(name);
+  /**
+   * The bot with this name: a program if it begins with {@code exec:}, otherwise one of ours.
+   * Refuses names that nobody has.
+   */
+  static Entrant of(Game<?, ?, ?> game, String name, int patience) {
+    if (name.startsWith(ProgramBot.MARK)) {
+      return new ProgramBot(name, patience);
+    }
+    Bots.of(game, name);
+    return new HouseBot(name);
   }
 
   <S, A, V> Sitting<A, V> sitDown(Game<S, A, V> game, Setup setup, Seat seat);

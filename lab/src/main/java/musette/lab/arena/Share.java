@@ -1,0 +1,29 @@
+package musette.lab.arena;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** How often one bot won that sat alone against another. */
+public record Share(String one, String rest, Interval wins) {
+  /** Of every pair of these bots that met, in their order. */
+  public static List<Share> of(List<String> bots, Collection<Played> matches) {
+    double[][] wins = new double[bots.size()][bots.size()];
+    int[][] counts = new int[bots.size()][bots.size()];
+    for (Played played : matches) {
+      int one = bots.indexOf(played.pairing().one());
+      int rest = bots.indexOf(played.pairing().rest());
+      wins[one][rest] += played.winOfOne();
+      counts[one][rest]++;
+    }
+    var shares = new ArrayList<Share>();
+    for (int i = 0; i < wins.length; i++) {
+      for (int j = 0; j < wins.length; j++) {
+        if (counts[i][j] > 0) {
+          shares.add(new Share(bots.get(i), bots.get(j), Interval.of(wins[i][j], counts[i][j])));
+        }
+      }
+    }
+    return shares;
+  }
+}
