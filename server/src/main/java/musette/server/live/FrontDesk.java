@@ -165,6 +165,9 @@ public final class FrontDesk {
   }
 
   private static boolean mayPlayAgain(Table table, String player) {
+    if (table.status() == TableInfo.Status.FROZEN) {
+      throw Refused.because("", "frozen");
+    }
     if (!table.isDone()) {
       throw Refused.because("", "not-over");
     }

@@ -5,7 +5,10 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import musette.server.table.Change;
 import musette.server.table.Logged;
+import musette.server.table.Table;
 import musette.wire.Json;
+import musette.wire.table.TableInfo.Status;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /** The log of every table. */
@@ -45,6 +48,27 @@ public final class Store implements AutoCloseable {
                             row.getString(5),
                             Json.read(row.getString(6), Change.class)))
                 .list());
+  }
+
+  /** Tells a table what the lists say of it, which the rules of today may see otherwise. */
+  public void remind(Table table) {
+    reader.useHandle(
+        handle ->
+            handle
+                .createQuery("select status from tables where id = ? and seq = ?")
+                .bind(0, table.id())
+                .bind(1, table.seq())
+                .mapTo(Status.class)
+                .findOne()
+                .ifPresent(listed -> table.recall(listed, places(handle, table.id()))));
+  }
+
+  private static List<Integer> places(Handle handle, String table) {
+    return handle
+        .createQuery("select place from results where table_id = ? order by seat")
+        .bind(0, table)
+        .mapTo(Integer.class)
+        .list();
   }
 
   /** The tables where something is due before this time: a bot's move, or the end of a clock. */

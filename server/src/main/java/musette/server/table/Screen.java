@@ -11,7 +11,6 @@ import musette.wire.table.LogItem.What;
 import musette.wire.table.Person;
 import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
-import musette.wire.table.TableInfo.Status;
 import musette.wire.table.ToClient;
 import musette.wire.table.ToServer;
 
@@ -94,7 +93,7 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
         table.seats().stream().map(seat -> seatInfo(table, seat, now)).toList(),
         table.seatsOf(viewer),
         table.turn().list(),
-        table.status() == Status.OVER ? table.places() : List.of(),
+        table.isDone() ? table.places() : List.of(),
         table.seedHash(),
         table.isDone() ? table.seed().hex() : "",
         table.words(),
