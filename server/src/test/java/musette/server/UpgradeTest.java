@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.function.Predicate;
@@ -32,12 +34,15 @@ final class UpgradeTest {
   private static final Game<?, ?, ?> RULES = Catalogue.game(GAME);
 
   private static Server start(Path data, Game<?, ?, ?> game) {
-    return Server.start(
-        ServerOptions.defaults()
-            .withPort(0)
-            .withData(data)
-            .withGames(new Games(List.of(game), List.of()))
-            .withLimits(Limits.none()));
+    return Server.start(options(data, game));
+  }
+
+  private static ServerOptions options(Path data, Game<?, ?, ?> game) {
+    return ServerOptions.defaults()
+        .withPort(0)
+        .withData(data)
+        .withGames(new Games(List.of(game), List.of()))
+        .withLimits(Limits.none());
   }
 
   /** Plays the first offer so many times at a table where all seats are the player's. */
@@ -188,6 +193,30 @@ final class UpgradeTest {
       assertThat(info.get("seed")).isEqualTo(before.get("seed"));
       assertThat(info.get("places")).isEqualTo(before.get("places"));
       assertThat(again.get("/api/tables/" + table + "/record").ok().asText()).contains("seed");
+    }
+  }
+
+  @Test
+  void oneTableThatCannotBeReadDoesNotKeepTheOthersFromTheirMatch(@TempDir Path data)
+      throws SQLException {
+    String torn;
+    String whole;
+    try (Server server = start(data, RULES);
+        Player one = Player.at(server.address()).connect()) {
+      torn = one.open(GAME, "me me");
+      play(one, torn, 2);
+      whole = one.open(GAME, "me me");
+    }
+    try (var database = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("musette.db"));
+        var tear =
+            database.prepareStatement("delete from changes where table_id = ? and seq = 2")) {
+      tear.setString(1, torn);
+      tear.executeUpdate();
+    }
+    try (Server server = start(data, RULES);
+        Player one = Player.at(server.address())) {
+      assertThat(server.frozen()).containsExactly(torn);
+      assertThat(one.get("/api/tables/" + whole).ok().get("status").asText()).isEqualTo("RUNNING");
     }
   }
 

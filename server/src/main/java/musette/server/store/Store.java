@@ -83,22 +83,33 @@ public final class Store implements AutoCloseable {
                 .list());
   }
 
+  /** What the lists say of a table. */
+  public record Listed(String id, int seq, Status status) {}
+
   /** The tables whose match runs, or was found not to fit the rules. */
-  public List<String> unfinished() {
+  public List<Listed> unfinished() {
     return reader.withHandle(
         handle ->
             handle
-                .createQuery("select id from tables where status in ('RUNNING', 'FROZEN')")
-                .mapTo(String.class)
+                .createQuery(
+                    "select id, seq, status from tables where status in ('RUNNING', 'FROZEN')")
+                .map(
+                    (row, context) ->
+                        new Listed(
+                            row.getString(1), row.getInt(2), Status.valueOf(row.getString(3))))
                 .list());
   }
 
-  /** Shows in the lists that a table is kept as it was, or plays on after all. */
-  public CompletableFuture<Integer> mark(String table, String status) {
+  /**
+   * Shows in the lists that a table is kept as it was, or plays on after all; does nothing if
+   * another server has written since the change that this was found at.
+   */
+  public CompletableFuture<Integer> mark(Listed found) {
     return writer.run(
         to -> {
-          try (var update = to.prepareStatement("update tables set status = ? where id = ?")) {
-            AppendSql.bind(update, status, table);
+          try (var update =
+              to.prepareStatement("update tables set status = ? where id = ? and seq = ?")) {
+            AppendSql.bind(update, found.status.name(), found.id, found.seq);
             return update.executeUpdate();
           }
         });
