@@ -52,4 +52,16 @@ final class StoreTest {
     assertThat(store.mark(frozen).join()).isOne();
     assertThat(store.unfinished()).containsExactly(frozen);
   }
+
+  @Test
+  void tablesThatStandStillKeepNoClockWaiting() {
+    for (int i = 0; i < 5; i++) {
+      write("frozen" + i, 4, Status.RUNNING, i);
+      store.mark(new Listed("frozen" + i, 4, Status.FROZEN)).join();
+    }
+    write("later", 4, Status.RUNNING, 12);
+    write("sooner", 4, Status.RUNNING, 11);
+    write("coming", 4, Status.RUNNING, 30);
+    assertThat(store.due(20, 3)).containsExactly("sooner", "later");
+  }
 }

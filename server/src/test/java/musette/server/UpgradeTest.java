@@ -6,8 +6,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import musette.games.Catalogue;
 import musette.kernel.About;
@@ -193,6 +195,30 @@ final class UpgradeTest {
       assertThat(info.get("seed")).isEqualTo(before.get("seed"));
       assertThat(info.get("places")).isEqualTo(before.get("places"));
       assertThat(again.get("/api/tables/" + table + "/record").ok().asText()).contains("seed");
+    }
+  }
+
+  @Test
+  void aFrozenTableLeavesMemoryWhenNobodyLooksAtIt(@TempDir Path data) throws InterruptedException {
+    try (Server server = start(data, RULES);
+        Player one = Player.at(server.address()).connect()) {
+      String clock = "{\"type\":\"MoveClock\",\"seconds\":300}";
+      String options = "{\"firstPlayer\":\"A\"}";
+      play(one, one.open(GAME, "me me", clock, options).ok().get("table").asText(), 8);
+    }
+    var time = new AtomicLong(System.currentTimeMillis() + 600_000);
+    try (Server server =
+            Server.start(
+                options(data, new Changed<>(RULES, Twist.LOADED_DICE))
+                    .withClock(() -> Instant.ofEpochMilli(time.get())));
+        Player one = Player.at(server.address())) {
+      assertThat(server.frozen()).hasSize(1);
+      assertThat(one.get("/metrics").ok().asText()).contains("musette_tables 1.0");
+      time.addAndGet(120_000);
+      for (int i = 0; i < 100 && !one.get("/metrics").ok().asText().contains("tables 0.0"); i++) {
+        Thread.sleep(100);
+      }
+      assertThat(one.get("/metrics").ok().asText()).contains("musette_tables 0.0");
     }
   }
 

@@ -71,12 +71,14 @@ public final class Store implements AutoCloseable {
         .list();
   }
 
-  /** The tables where something is due before this time: a bot's move, or the end of a clock. */
+  /** The matches where something is due before this time: a bot's move, or the end of a clock. */
   public List<String> due(long time, int limit) {
     return reader.withHandle(
         handle ->
             handle
-                .createQuery("select id from tables where due <= ? order by due limit ?")
+                .createQuery(
+                    "select id from tables where due <= ? and status = 'RUNNING'"
+                        + " order by due limit ?")
                 .bind(0, time)
                 .bind(1, limit)
                 .mapTo(String.class)
