@@ -77,6 +77,17 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
 
   /** The table without its match. */
   public TableInfo info(Table table, String viewer, long now) {
+    boolean told =
+        table.created().access() == TableInfo.Access.PUBLIC || !table.seatsOf(viewer).isEmpty();
+    return info(table, viewer, now, told ? table.rematch() : "");
+  }
+
+  /** For the lists, where private tables are shown to nobody but those who sit there. */
+  public TableInfo card(Table table) {
+    return info(table, "", table.changed(), table.rematch());
+  }
+
+  private TableInfo info(Table table, String viewer, long now, String rematch) {
     Change.Created created = table.created();
     return new TableInfo(
         table.id(),
@@ -97,7 +108,7 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
         table.seedHash(),
         table.isDone() ? table.seed().hex() : "",
         table.words(),
-        table.rematch(),
+        rematch,
         table.itemsAfter(-1).getFirst().at(),
         table.changed());
   }

@@ -68,7 +68,8 @@ final class Seated {
   List<Seat> of(String player) {
     var mine = new ArrayList<Seat>(places.length);
     for (int i = 0; i < places.length; i++) {
-      if (places[i].kind() != Kind.RESERVED && places[i].player().equals(player)) {
+      boolean taken = places[i].kind() != Kind.RESERVED && places[i].kind() != Kind.OPEN;
+      if (taken && places[i].player().equals(player)) {
         mine.add(Seat.of(i));
       }
     }

@@ -57,7 +57,7 @@ final class Routes {
     routes.post("/api/replay", this::replayGiven);
     new LookingBack(house).register(routes);
     routes.get("/api/leaderboard", this::leaderboard);
-    routes.get("/api/players/{id}", c -> json(c, standings.profile(c.pathParam("id"))));
+    routes.get("/api/players/{id}", this::profile);
   }
 
   private static void json(Context context, Object value) {
@@ -213,6 +213,10 @@ final class Routes {
   private void replayGiven(Context context) {
     var record = RecordText.parse(context.body(), house.games()::about);
     json(context, Records.replay(record, house.games(), eyes(context)));
+  }
+
+  private void profile(Context context) {
+    json(context, standings.profile(context.pathParam("id"), viewer(context)));
   }
 
   private void leaderboard(Context context) {
