@@ -67,6 +67,44 @@ final class NodesTest {
     }
   }
 
+  @Test
+  void aRematchThatBothAskForAtOnceIsOneTable(@TempDir Path data) throws Exception {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+      ServerOptions options =
+          ServerOptions.defaults()
+              .withPort(0)
+              .withData(data)
+              .withDatabase(postgres.getJdbcUrl("postgres", "postgres"))
+              .withLimits(Limits.none());
+      try (Server here = Server.start(options);
+          Server there = Server.start(options);
+          Player one = Player.at(here.address());
+          Player two = Player.at(there.address())) {
+        for (int i = 1; i <= 12; i++) {
+          String table = RematchTest.ended(one, two);
+          var other = Thread.ofVirtual().start(() -> RematchTest.rematch(two, table).ok());
+          String next = RematchTest.rematch(one, table).ok().get("table").asText();
+          other.join();
+          assertThat(two.get("/api/tables/" + table).ok().get("rematch").asText()).isEqualTo(next);
+          for (Player player : new Player[] {one, two}) {
+            assertThat(RematchTest.mine(player))
+                .as("every match, and no table that nobody comes to")
+                .hasSize(2 * i);
+          }
+        }
+        assertThat(conflicts(one) + conflicts(two)).as("it has happened").isPositive();
+      }
+    }
+  }
+
+  private static double conflicts(Player player) {
+    String page = player.get("/metrics").ok().asText();
+    return page.lines()
+        .filter(line -> line.startsWith("musette_conflicts_total "))
+        .mapToDouble(line -> Double.parseDouble(line.substring(line.indexOf(' '))))
+        .sum();
+  }
+
   private static int moveIfAsked(Player player, String table) {
     JsonNode state =
         player

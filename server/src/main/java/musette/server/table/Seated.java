@@ -76,6 +76,13 @@ final class Seated {
     return mine;
   }
 
+  /** The seats that are kept for a person who has not come yet. */
+  List<Seat> reservedFor(String player) {
+    return seats().stream()
+        .filter(seat -> place(seat).equals(new Change.Place(Kind.RESERVED, player, "")))
+        .toList();
+  }
+
   /** Those of the seats where a person sits. */
   Seats people(Seats seats) {
     int bits = 0;

@@ -326,6 +326,11 @@ public final class Table {
     return seated.of(player);
   }
 
+  /** The seats that are kept for a person who has not come yet. */
+  public List<Seat> reservedFor(String player) {
+    return seated.reservedFor(player);
+  }
+
   /** What has happened after a change, in order. */
   public List<Item> itemsAfter(int after) {
     return items.subList(Math.clamp(after + 1L, 0, items.size()), items.size());
