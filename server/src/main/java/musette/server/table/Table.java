@@ -30,7 +30,7 @@ public final class Table {
   private final Seated seated;
   private final Clocks clocks;
   private final Freshness freshness = new Freshness();
-  private final Answers answers = new Answers();
+  private final Answers answers = new Answers(this::isPlayedBy);
   private final Course course;
   private final Game<?, ?, ?> game;
   private final Games games;
@@ -307,6 +307,10 @@ public final class Table {
 
   Freshness freshness() {
     return freshness;
+  }
+
+  private boolean isPlayedBy(String player) {
+    return hasMatch() && !seatsOf(player).isEmpty();
   }
 
   public Answers answers() {
