@@ -100,9 +100,12 @@ final class ConsentTest extends OneServer {
       JsonNode asked = two.subscribe(table).state(s -> !s.get("requests").isEmpty());
       assertThat(asked.at("/requests/0/waiting/0").asText()).isEqualTo("B");
       answer(two, table, seq(asked), "B", "NO");
-      assertThat(two.state(s -> s.get("requests").isEmpty()).at("/info/status").asText())
-          .isEqualTo("RUNNING");
-      one.command("OfferEnd", table, offer);
+      JsonNode declined = two.state(s -> s.get("requests").isEmpty());
+      assertThat(declined.at("/info/status").asText()).isEqualTo("RUNNING");
+      assertThat(Player.type(one.command("OfferEnd", table, offer)))
+          .as("he has not seen the answer yet")
+          .isEqualTo("Stale");
+      one.command("OfferEnd", table, ",\"seq\":%d,\"seat\":\"A\"".formatted(seq(declined)));
       JsonNode again = two.state(s -> !s.get("requests").isEmpty());
       answer(two, table, seq(again), "B", "YES");
       JsonNode end = one.state(s -> s.at("/info/status").asText().equals("ENDED"));

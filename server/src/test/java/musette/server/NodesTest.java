@@ -14,6 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Several servers on one PostgreSQL: any of them serves any table. */
 final class NodesTest {
+  private static final String CONFLICTS = "musette_conflicts_total";
+
   private static int seq(JsonNode state) {
     return state.at("/info/seq").asInt();
   }
@@ -115,6 +117,33 @@ final class NodesTest {
           status = Player.call(there.address(), same.token(), "PATCH", "/api/me", name).status();
         }
         assertThat(status).isEqualTo(401);
+      }
+    }
+  }
+
+  @Test
+  void aRematchThatBothAskForAtOnceIsOneTable(@TempDir Path data) throws Exception {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+      String database = postgres.getJdbcUrl("postgres", "postgres");
+      try (Server here = start(data, database);
+          Server there = start(data, database);
+          Player one = Player.at(here.address());
+          Player two = Player.at(there.address())) {
+        for (int i = 1; i <= 12; i++) {
+          String table = RematchTest.ended(one, two);
+          var other = Thread.ofVirtual().start(() -> RematchTest.rematch(two, table).ok());
+          String next = RematchTest.rematch(one, table).ok().get("table").asText();
+          other.join();
+          assertThat(two.get("/api/tables/" + table).ok().get("rematch").asText()).isEqualTo(next);
+          for (Player player : new Player[] {one, two}) {
+            assertThat(RematchTest.mine(player))
+                .as("every match, and no table that nobody comes to")
+                .hasSize(2 * i);
+          }
+        }
+        assertThat(one.metric(CONFLICTS) + two.metric(CONFLICTS))
+            .as("it has happened")
+            .isPositive();
       }
     }
   }

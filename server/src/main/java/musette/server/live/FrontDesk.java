@@ -154,17 +154,34 @@ public final class FrontDesk {
   public TableInfo rematch(String player, String id, Http.SeatOrder order) {
     LiveTable old = house.table(id);
     old.read(now -> mayPlayAgain(now, player));
+    var made = new ArrayList<String>();
     old.change(
         player,
         "",
-        now ->
-            now.rematch().isEmpty()
-                ? Decision.just(new Change.Rematched(reserve(now, player, order).table()))
-                : Decision.just());
-    return join(player, house.table(old.read(Table::rematch)));
+        now -> {
+          if (isToCome(now.rematch())) {
+            return Decision.just();
+          }
+          made.add(reserve(now, player, order).table());
+          return Decision.just(new Change.Rematched(made.getLast()));
+        });
+    String next = old.read(Table::rematch);
+    made.remove(next);
+    // Another server was quicker: nobody will ever come to ours.
+    made.forEach(late -> leave(player, late));
+    return join(player, house.table(next));
+  }
+
+  /** Who asked for a rematch may have gone before anybody came: then it can be asked for again. */
+  private boolean isToCome(String rematch) {
+    return !rematch.isEmpty()
+        && house.table(rematch).read(Table::status) != TableInfo.Status.CANCELLED;
   }
 
   private static boolean mayPlayAgain(Table table, String player) {
+    if (table.status() == TableInfo.Status.FROZEN) {
+      throw Refused.because("", "frozen");
+    }
     if (!table.isDone()) {
       throw Refused.because("", "not-over");
     }
@@ -179,23 +196,13 @@ public final class FrontDesk {
         player,
         "",
         now -> {
-          for (Seat seat : now.seats()) {
-            Change.Place place = now.place(seat);
-            if (place.kind() == SeatInfo.Kind.RESERVED && place.player().equals(player)) {
-              return new Seating(now).fill(player, seat, new Http.NewSeat(Http.SeatWish.ME, ""));
-            }
-          }
-          return Decision.just();
+          List<Seat> kept = now.reservedFor(player);
+          return kept.isEmpty()
+              ? Decision.just()
+              : new Seating(now)
+                  .fill(player, kept.getFirst(), new Http.NewSeat(Http.SeatWish.ME, ""));
         });
-    boolean more =
-        next.read(
-            now ->
-                now.seats().stream()
-                    .map(now::place)
-                    .anyMatch(
-                        place ->
-                            place.kind() == SeatInfo.Kind.RESERVED
-                                && place.player().equals(player)));
+    boolean more = next.read(now -> !now.reservedFor(player).isEmpty());
     return more ? join(player, next) : info(player, next);
   }
 

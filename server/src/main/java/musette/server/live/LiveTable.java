@@ -212,6 +212,7 @@ final class LiveTable {
       }
       Table fresh = Table.open(id, log.getFirst(), house.games());
       log.subList(1, log.size()).forEach(fresh::apply);
+      house.store().remind(fresh);
       now = fresh;
       table = fresh;
       known(fresh);

@@ -45,9 +45,7 @@ final class Rows {
         && table.status() == Status.RUNNING) {
       return new Append.After.Nothing();
     }
-    var card =
-        new Append.After.NewCard(
-            Json.write(screen.info(table, "", table.changed())), people(table));
+    var card = new Append.After.NewCard(Json.write(screen.card(table)), people(table));
     boolean over =
         table.status() == Status.OVER
             && logged.stream().noneMatch(change -> change.change() instanceof Change.Rematched);

@@ -3,8 +3,9 @@ package musette.server.live;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import musette.kernel.Refused;
-import musette.server.table.Table;
+import musette.server.store.Store.Listed;
 import musette.wire.table.TableInfo.Status;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,26 +26,37 @@ public final class Upgrade {
   /** The tables that are frozen. */
   public List<String> check() {
     var frozen = new ArrayList<String>();
-    for (String id : house.store().unfinished()) {
-      Status status = status(id);
-      house.saved(house.store().mark(id, status.name()));
-      if (status == Status.FROZEN) {
-        frozen.add(id);
-        LOG.warn("table {} does not fit the rules of this version and is kept as it was", id);
+    var marks = new ArrayList<CompletableFuture<Integer>>();
+    for (Listed listed : house.store().unfinished()) {
+      Listed found = found(listed);
+      if (found.status() != listed.status()) {
+        marks.add(house.store().mark(found));
+      }
+      if (found.status() == Status.FROZEN) {
+        frozen.add(found.id());
+        LOG.warn("table {} does not fit this version and is kept as it was", found.id());
       }
     }
+    // The writer takes all that waits into one commit.
+    marks.forEach(house::saved);
     var versions = new TreeMap<String, Integer>();
     house.games().list().forEach(game -> versions.put(game.about().id(), game.about().version()));
     LOG.info("rules {}", versions);
     return frozen;
   }
 
-  private Status status(String id) {
+  /** One table that cannot be played again, whatever the reason, must not stop all the others. */
+  private Listed found(Listed listed) {
+    String id = listed.id();
     try {
-      return house.table(id).read(Table::status);
+      return house.table(id).read(now -> new Listed(id, now.seq(), now.status()));
     } catch (Refused e) {
       LOG.warn("table {}: {}", id, e.getMessage());
-      return Status.FROZEN;
+    } catch (RuntimeException e) {
+      // Of a database that does not answer the table is no cause: then this fails as well.
+      house.store().healthy();
+      LOG.error("table {} cannot be read", id, e);
     }
+    return new Listed(id, listed.seq(), Status.FROZEN);
   }
 }

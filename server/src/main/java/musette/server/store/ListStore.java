@@ -3,6 +3,7 @@ package musette.server.store;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
+import musette.wire.table.TableInfo.Access;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.RowMapper;
 
@@ -14,7 +15,8 @@ public final class ListStore {
   public record RatingRow(
       String game, String player, double mu, double sigma, int games, int wins) {}
 
-  public record ResultRow(String table, String game, long at, Seat seat, int place, double gain) {}
+  public record ResultRow(
+      String table, Access access, String game, long at, Seat seat, int place, double gain) {}
 
   private static final String COLUMNS = "select t.id, t.status, t.changed, t.seq, t.turn, t.card";
   private static final RowMapper<TableRow> TABLE =
@@ -132,19 +134,21 @@ public final class ListStore {
         handle ->
             handle
                 .createQuery(
-                    "select table_id, game, at, seat, place, gain from results where player = ?"
-                        + " order by at desc limit ?")
+                    "select r.table_id, t.access, r.game, r.at, r.seat, r.place, r.gain"
+                        + " from results r join tables t on t.id = r.table_id"
+                        + " where r.player = ? order by r.at desc limit ?")
                 .bind(0, player)
                 .bind(1, limit)
                 .map(
                     (row, context) ->
                         new ResultRow(
                             row.getString(1),
-                            row.getString(2),
-                            row.getLong(3),
-                            Seat.valueOf(row.getString(4)),
-                            row.getInt(5),
-                            row.getDouble(6)))
+                            Access.valueOf(row.getString(2)),
+                            row.getString(3),
+                            row.getLong(4),
+                            Seat.valueOf(row.getString(5)),
+                            row.getInt(6),
+                            row.getDouble(7)))
                 .list());
   }
 

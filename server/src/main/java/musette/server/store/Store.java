@@ -5,7 +5,10 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import musette.server.table.Change;
 import musette.server.table.Logged;
+import musette.server.table.Table;
 import musette.wire.Json;
+import musette.wire.table.TableInfo.Status;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /** The log of every table. */
@@ -47,34 +50,68 @@ public final class Store implements AutoCloseable {
                 .list());
   }
 
-  /** The tables where something is due before this time: a bot's move, or the end of a clock. */
+  /** Tells a table what the lists say of it, which the rules of today may see otherwise. */
+  public void remind(Table table) {
+    reader.useHandle(
+        handle ->
+            handle
+                .createQuery("select status from tables where id = ? and seq = ?")
+                .bind(0, table.id())
+                .bind(1, table.seq())
+                .mapTo(Status.class)
+                .findOne()
+                .ifPresent(listed -> table.recall(listed, places(handle, table.id()))));
+  }
+
+  private static List<Integer> places(Handle handle, String table) {
+    return handle
+        .createQuery("select place from results where table_id = ? order by seat")
+        .bind(0, table)
+        .mapTo(Integer.class)
+        .list();
+  }
+
+  /** The matches where something is due before this time: a bot's move, or the end of a clock. */
   public List<String> due(long time, int limit) {
     return reader.withHandle(
         handle ->
             handle
-                .createQuery("select id from tables where due <= ? order by due limit ?")
+                .createQuery(
+                    "select id from tables where due <= ? and status = 'RUNNING'"
+                        + " order by due limit ?")
                 .bind(0, time)
                 .bind(1, limit)
                 .mapTo(String.class)
                 .list());
   }
 
+  /** What the lists say of a table. */
+  public record Listed(String id, int seq, Status status) {}
+
   /** The tables whose match runs, or was found not to fit the rules. */
-  public List<String> unfinished() {
+  public List<Listed> unfinished() {
     return reader.withHandle(
         handle ->
             handle
-                .createQuery("select id from tables where status in ('RUNNING', 'FROZEN')")
-                .mapTo(String.class)
+                .createQuery(
+                    "select id, seq, status from tables where status in ('RUNNING', 'FROZEN')")
+                .map(
+                    (row, context) ->
+                        new Listed(
+                            row.getString(1), row.getInt(2), Status.valueOf(row.getString(3))))
                 .list());
   }
 
-  /** Shows in the lists that a table is kept as it was, or plays on after all. */
-  public CompletableFuture<Integer> mark(String table, String status) {
+  /**
+   * Shows in the lists that a table is kept as it was, or plays on after all; does nothing if
+   * another server has written since the change that this was found at.
+   */
+  public CompletableFuture<Integer> mark(Listed found) {
     return writer.run(
         to -> {
-          try (var update = to.prepareStatement("update tables set status = ? where id = ?")) {
-            AppendSql.bind(update, status, table);
+          try (var update =
+              to.prepareStatement("update tables set status = ? where id = ? and seq = ?")) {
+            AppendSql.bind(update, found.status.name(), found.id, found.seq);
             return update.executeUpdate();
           }
         });

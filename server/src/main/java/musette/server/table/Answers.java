@@ -1,13 +1,18 @@
 package musette.server.table;
 
 import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import musette.kernel.Refusal;
 
 /**
- * What became of the latest commands, so that none is carried out twice and each gets the same
- * answer again. What was carried out comes from the log, so it outlives a restart; refusals are
- * remembered in memory only. An older command is stale anyway.
+ * What became of commands, so that none is carried out twice and each gets the same answer again.
+ * What was carried out comes from the log, so it outlives a restart; refusals are remembered in
+ * memory only. Of everybody at the table the latest answers are remembered, whatever others do. A
+ * command that was carried out longer ago is stale by its {@code seq}, and those that have none are
+ * remembered for ever.
  */
 public final class Answers {
   private static final int REMEMBERED = 32;
@@ -23,35 +28,68 @@ public final class Answers {
     record Refused(Refusal refusal) implements Answer {}
   }
 
-  private record Given(String player, String command, Answer answer) {}
+  private record Asked(String player, String command) {}
 
-  private final ArrayDeque<Given> latest = new ArrayDeque<>(4);
+  private record Given(Asked asked, Answer answer) {}
+
+  /** Strangers share one list: there can be any number of them. */
+  private static final String STRANGERS = "";
+
+  private final Predicate<String> playsHere;
+  private final Map<String, ArrayDeque<Given>> latest = new HashMap<>(2);
+  private final Map<Asked, Answer> forEver = new HashMap<>(2);
+
+  /**
+   * @param playsHere who has a list of his own
+   */
+  Answers(Predicate<String> playsHere) {
+    this.playsHere = playsHere;
+  }
 
   void remember(Logged logged) {
     if (!logged.command().isEmpty()) {
-      add(logged.player(), logged.command(), new Answer.Done(logged.seq()));
+      var asked = new Asked(logged.player(), logged.command());
+      var done = new Answer.Done(logged.seq());
+      add(asked, done);
+      boolean hasNoSeq =
+          logged.change() instanceof Change.HandedOver || logged.change() instanceof Change.Resumed;
+      if (hasNoSeq || forEver.containsKey(asked)) {
+        forEver.put(asked, done);
+      }
     }
   }
 
   /** The command was refused by the rules of the table. */
   public void refused(String player, String command, Refusal refusal) {
     if (!command.isEmpty() && refusal.about().toString().length() <= LONGEST) {
-      add(player, command, new Answer.Refused(refusal));
+      add(new Asked(player, command), new Answer.Refused(refusal));
     }
   }
 
-  private void add(String player, String command, Answer answer) {
-    latest.addFirst(new Given(player, command, answer));
-    if (latest.size() > REMEMBERED) {
-      latest.removeLast();
+  private void add(Asked asked, Answer answer) {
+    String list = playsHere.test(asked.player) ? asked.player : STRANGERS;
+    ArrayDeque<Given> answers = latest.computeIfAbsent(list, key -> new ArrayDeque<>(4));
+    answers.addFirst(new Given(asked, answer));
+    if (answers.size() > REMEMBERED) {
+      answers.removeLast();
     }
   }
 
   /** The answer to this command of this player, if it is remembered. */
   public Optional<Answer> of(String player, String command) {
-    for (Given given : latest) {
-      if (given.command.equals(command) && given.player.equals(player)) {
-        return Optional.of(given.answer);
+    var asked = new Asked(player, command);
+    return in(player, asked)
+        .or(() -> in(STRANGERS, asked))
+        .or(() -> Optional.ofNullable(forEver.get(asked)));
+  }
+
+  private Optional<Answer> in(String list, Asked asked) {
+    ArrayDeque<Given> answers = latest.get(list);
+    if (answers != null) {
+      for (Given given : answers) {
+        if (given.asked.equals(asked)) {
+          return Optional.of(given.answer);
+        }
       }
     }
     return Optional.empty();

@@ -12,6 +12,7 @@ import musette.kernel.Seats;
 final class Freshness {
   private final int[] since = new int[Seat.MAX];
   private final int[] acted = new int[Seat.MAX];
+  private final int[] asked = new int[Seat.MAX];
 
   void after(Logged logged, Seats before, Seats after) {
     switch (logged.change()) {
@@ -20,16 +21,23 @@ final class Freshness {
         acted[played.seat().index()] = logged.seq();
         moved(logged.seq(), played.seat(), before, after);
       }
-      case Change.TakenBack(Seat seat, List<Integer> plies) ->
-          // Of several plies the seats that are asked again may be asked something else.
-          moved(logged.seq(), seat, plies.size() == 1 ? before : Seats.EMPTY, after);
+      case Change.TakenBack(Seat seat, List<Integer> plies) -> {
+        acted[seat.index()] = logged.seq();
+        if (plies.size() == 1) {
+          moved(logged.seq(), seat, before, after);
+        } else {
+          // The seats that are asked again may be asked something else, and have acted less.
+          moved(logged.seq(), seat, Seats.EMPTY, after);
+          Arrays.fill(acted, logged.seq());
+        }
+      }
+      case Change.Asked(var _, Seat seat) -> asked[seat.index()] = logged.seq();
       case Change.Created _,
           Change.SatDown _,
           Change.StoodUp _,
           Change.BotSatDown _,
           Change.SeatOpened _,
           Change.WordAdded _,
-          Change.Asked _,
           Change.Agreed _,
           Change.Declined _,
           Change.Withdrawn _,
@@ -54,8 +62,13 @@ final class Freshness {
     return seq >= since[seat.index()];
   }
 
-  /** The number of the seat's last ply. */
-  int acted(Seat seat) {
-    return acted[seat.index()];
+  /** Whether the seat's last ply is still the one that was seen at that number. */
+  boolean isLastPlyOf(Seat seat, int seq) {
+    return seq >= acted[seat.index()];
+  }
+
+  /** Whether the seat has asked for nothing since that number. */
+  boolean mayAsk(Seat seat, int seq) {
+    return seq >= asked[seat.index()];
   }
 }

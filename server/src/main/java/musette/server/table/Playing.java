@@ -38,7 +38,7 @@ public final class Playing {
       case ToServer.Play(String _, String _, int seq, Seat seat, String action) ->
           play(seat, seq, action);
       case ToServer.Undo(String _, String _, int seq, Seat seat) -> undo(seat, seq);
-      case ToServer.OfferEnd(String _, String _, int _, Seat seat) -> ask(RequestKind.END, seat);
+      case ToServer.OfferEnd(String _, String _, int seq, Seat seat) -> offerEnd(seat, seq);
       case ToServer.Answer(String _, String _, int seq, Seat seat, Reply reply) ->
           answer(seat, seq, reply);
       case ToServer.HandOver(String _, String _, Seat seat, String bot) -> handOver(seat, bot);
@@ -75,7 +75,7 @@ public final class Playing {
   }
 
   private Decision undo(Seat seat, int seq) {
-    if (seq < table.freshness().acted(seat)) {
+    if (!table.freshness().isLastPlyOf(seat, seq) || !table.freshness().mayAsk(seat, seq)) {
       return new Decision.Stale();
     }
     return switch (undoKind(seat)) {
@@ -83,6 +83,10 @@ public final class Playing {
       case FREE -> Decision.just(new Change.TakenBack(seat, table.match().freeUndo(seat)));
       case CONSENT -> ask(RequestKind.UNDO, seat);
     };
+  }
+
+  private Decision offerEnd(Seat seat, int seq) {
+    return table.freshness().mayAsk(seat, seq) ? ask(RequestKind.END, seat) : new Decision.Stale();
   }
 
   private Decision ask(RequestKind kind, Seat seat) {

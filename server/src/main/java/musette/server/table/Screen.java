@@ -11,7 +11,6 @@ import musette.wire.table.LogItem.What;
 import musette.wire.table.Person;
 import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
-import musette.wire.table.TableInfo.Status;
 import musette.wire.table.ToClient;
 import musette.wire.table.ToServer;
 
@@ -78,6 +77,17 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
 
   /** The table without its match. */
   public TableInfo info(Table table, String viewer, long now) {
+    boolean told =
+        table.created().access() == TableInfo.Access.PUBLIC || !table.seatsOf(viewer).isEmpty();
+    return info(table, viewer, now, told ? table.rematch() : "");
+  }
+
+  /** For the lists, where private tables are shown to nobody but those who sit there. */
+  public TableInfo card(Table table) {
+    return info(table, "", table.changed(), table.rematch());
+  }
+
+  private TableInfo info(Table table, String viewer, long now, String rematch) {
     Change.Created created = table.created();
     return new TableInfo(
         table.id(),
@@ -94,11 +104,11 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
         table.seats().stream().map(seat -> seatInfo(table, seat, now)).toList(),
         table.seatsOf(viewer),
         table.turn().list(),
-        table.status() == Status.OVER ? table.places() : List.of(),
+        table.isDone() ? table.places() : List.of(),
         table.seedHash(),
         table.isDone() ? table.seed().hex() : "",
         table.words(),
-        table.rematch(),
+        rematch,
         table.itemsAfter(-1).getFirst().at(),
         table.changed());
   }

@@ -2,6 +2,7 @@ package musette.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.wire.table.Http;
@@ -98,10 +99,16 @@ public final class Seating {
   /** Stands up before the match, hands over to bots during it. */
   public Decision leave(String player) {
     return switch (table.status()) {
-      case WAITING -> new Decision.Do(stoodUp(player, table.seatsOf(player)));
+      case WAITING -> new Decision.Do(stoodUp(player, seatsFor(player)));
       case RUNNING -> new Playing(table).leave(player);
       case OVER, ENDED, CANCELLED, FROZEN -> Decision.just();
     };
+  }
+
+  /** Who goes does not come for a seat that is kept for him either. */
+  private List<Seat> seatsFor(String player) {
+    return Stream.concat(table.seatsOf(player).stream(), table.reservedFor(player).stream())
+        .toList();
   }
 
   /** A table that nobody sits at any more is of no use to anybody. */

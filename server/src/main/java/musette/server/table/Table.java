@@ -5,21 +5,15 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import musette.kernel.Entry;
 import musette.kernel.Event;
 import musette.kernel.Game;
 import musette.kernel.Match;
-import musette.kernel.Refused;
-import musette.kernel.Result;
 import musette.kernel.Seat;
 import musette.kernel.Seats;
 import musette.kernel.Seed;
 import musette.kernel.Setup;
 import musette.kernel.Step;
-import musette.kernel.Turn;
-import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo.Status;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A table as the fold over its log: the same log gives the same table, on any server and after any
@@ -33,22 +27,20 @@ public final class Table {
   private final Change.Created created;
   private final Setup setup;
   private final List<Item> items = new ArrayList<>();
-  private final Change.Place[] places;
-  private final Map<Seat, String> words = new EnumMap<>(Seat.class);
+  private final Seated seated;
   private final Clocks clocks;
   private final Freshness freshness = new Freshness();
-  private final Answers answers = new Answers();
+  private final Answers answers = new Answers(this::isPlayedBy);
+  private final Course course;
   private final Game<?, ?, ?> game;
   private final Games games;
   private final Seed seed;
   private final String seedHash;
-  private String host;
   private String rematch = "";
-  private Status status = Status.WAITING;
+  private Status reached = Status.WAITING;
+  private boolean frozen;
+  private List<Integer> kept = List.of();
   private Pending request = Pending.NOTHING;
-  private @Nullable Match<?, ?, ?> match;
-  private @Nullable Match<?, ?, ?> still;
-  private int lastPly;
 
   private Table(String id, Logged first, Change.Created created, Games games) {
     this.id = id;
@@ -56,9 +48,9 @@ public final class Table {
     this.games = games;
     this.game = games.game(created.game());
     this.setup = Setup.of(game.about(), created.places().size(), created.options());
-    this.places = created.places().toArray(Change.Place[]::new);
+    this.course = new Course(game, setup);
+    this.seated = new Seated(created);
     this.clocks = new Clocks(created.clock());
-    this.host = created.host();
     this.seed = new Seed(created.seed());
     this.seedHash = seed.hash();
     keep(first, List.of());
@@ -78,30 +70,16 @@ public final class Table {
    * have changed, and it is kept as it was.
    */
   public Logged apply(Logged logged) {
-    if (status == Status.FROZEN) {
-      keep(logged, List.of());
+    if (frozen) {
+      keepAsItWas(logged);
       return logged;
     }
-    Seats before = turn();
-    Step step;
-    try {
-      step = carryOut(logged.change());
-    } catch (Refused e) {
-      if (logged.proof().isEmpty()) {
-        throw e;
-      }
-      status = Status.FROZEN;
-      keep(logged, List.of());
-      return logged;
-    }
-    Logged proved = prove(logged, step);
-    keep(proved, step.events());
-    freshness.after(proved, before, turn());
-    clocks.run(ticking(), acted(proved.change()), proved.at());
-    return proved;
+    return logged.proof().isEmpty() ? happens(logged) : happensAgain(logged);
   }
 
-  private Logged prove(Logged logged, Step step) {
+  private Logged happens(Logged logged) {
+    Seats before = turn();
+    Step step = carryOut(logged.change());
     Change change =
         logged.change() instanceof Change.Played(int ply, Seat seat, String _, String bot)
             ? new Change.Played(ply, seat, step.action(), bot)
@@ -111,15 +89,80 @@ public final class Table {
             || change instanceof Change.TakenBack
             || change instanceof Change.Started;
     String proof = moves ? Proof.of(match()) : "";
-    if (!logged.proof().isEmpty() && !logged.proof().equals(proof)) {
-      status = Status.FROZEN;
-      return logged;
+    var proved =
+        new Logged(logged.seq(), logged.at(), logged.player(), logged.command(), proof, change);
+    happened(proved, step, before);
+    return proved;
+  }
+
+  /** Whatever the rules of today make of it, if it is not the same the table stays as before. */
+  private Logged happensAgain(Logged logged) {
+    Seats before = turn();
+    Status was = reached;
+    Optional<Match<?, ?, ?>> mark = course.mark();
+    try {
+      Step step = carryOut(logged.change());
+      if (Proof.of(match()).equals(logged.proof())) {
+        happened(logged, step, before);
+        return logged;
+      }
+    } catch (RuntimeException _) {
+      // Rules that fail at what was a legal ply are other rules, too.
     }
-    return new Logged(logged.seq(), logged.at(), logged.player(), logged.command(), proof, change);
+    frozen = true;
+    reached = was;
+    request = Pending.NOTHING;
+    course.stopAt(mark);
+    clocks.run(Seats.EMPTY, Seat.NONE, logged.at());
+    keepAsItWas(logged);
+    return logged;
+  }
+
+  private void happened(Logged logged, Step step, Seats before) {
+    Seats now = turn();
+    keep(logged, step.events());
+    freshness.after(logged, before, now);
+    // Clocks run for people only.
+    clocks.run(seated.people(now), acted(logged.change()), logged.at());
+  }
+
+  /** The match stands still; who plays for whom, and that it was ended, is still told. */
+  private void keepAsItWas(Logged logged) {
+    switch (logged.change()) {
+      case Change.HandedOver _, Change.Resumed _, Change.Ended _, Change.Rematched _ ->
+          carryOut(logged.change());
+      case Change.Created _,
+          Change.SatDown _,
+          Change.StoodUp _,
+          Change.BotSatDown _,
+          Change.SeatOpened _,
+          Change.WordAdded _,
+          Change.Started _,
+          Change.Played _,
+          Change.TakenBack _,
+          Change.Asked _,
+          Change.Agreed _,
+          Change.Declined _,
+          Change.Withdrawn _,
+          Change.Cancelled _ -> {}
+    }
+    keep(logged, List.of());
+  }
+
+  /**
+   * What the lists have said of it since its last change. By the rules of that time its match had
+   * ended or not; if those of today see that otherwise, it is frozen as well.
+   */
+  public void recall(Status listed, List<Integer> placesThen) {
+    frozen |= isDone(listed) != isDone();
+    if (frozen) {
+      reached = isDone(listed) ? listed : Status.RUNNING;
+      kept = placesThen;
+      clocks.run(Seats.EMPTY, Seat.NONE, changed());
+    }
   }
 
   private void keep(Logged logged, List<Event> events) {
-    still = null;
     if (logged.seq() != items.size()) {
       throw new IllegalStateException(id + ": change " + logged.seq() + " is out of order");
     }
@@ -131,13 +174,11 @@ public final class Table {
   private Step carryOut(Change change) {
     switch (change) {
       case Change.Created _ -> throw new IllegalStateException(id + " is created twice");
-      case Change.SatDown(Seat seat, String player) ->
-          set(seat, new Change.Place(SeatInfo.Kind.PERSON, player, ""));
-      case Change.StoodUp(Seat seat) -> standUp(seat);
-      case Change.BotSatDown(Seat seat, String bot) ->
-          set(seat, new Change.Place(SeatInfo.Kind.BOT, Games.botId(bot), bot));
-      case Change.SeatOpened(Seat seat) -> set(seat, Change.Place.OPEN);
-      case Change.WordAdded(Seat seat, String word) -> words.put(seat, word);
+      case Change.SatDown(Seat seat, String player) -> seated.person(seat, player);
+      case Change.StoodUp(Seat seat) -> seated.standUp(seat);
+      case Change.BotSatDown(Seat seat, String bot) -> seated.bot(seat, bot);
+      case Change.SeatOpened(Seat seat) -> seated.open(seat);
+      case Change.WordAdded(Seat seat, String word) -> seated.words().put(seat, word);
       case Change.Started() -> {
         return start();
       }
@@ -145,97 +186,55 @@ public final class Table {
         return play(ply, seat, action);
       }
       case Change.TakenBack(Seat _, List<Integer> plies) -> {
-        match().takeBack(plies);
+        course.takeBack(plies);
         request = Pending.NOTHING;
       }
       case Change.Asked(var kind, Seat seat) ->
           request = Pending.by(kind, seat, items.size(), place(seat).player());
       case Change.Agreed(Seat seat) -> request = request.agreed(place(seat).player());
       case Change.Declined _, Change.Withdrawn _ -> request = Pending.NOTHING;
-      case Change.HandedOver(Seat seat, String bot, var _) ->
-          set(seat, new Change.Place(SeatInfo.Kind.STAND_IN, place(seat).player(), bot));
+      case Change.HandedOver(Seat seat, String bot, var _) -> seated.standIn(seat, bot);
       case Change.Resumed(Seat seat) -> {
-        set(seat, new Change.Place(SeatInfo.Kind.PERSON, place(seat).player(), ""));
+        seated.person(seat, place(seat).player());
         clocks.resume(seat);
       }
       case Change.Ended() -> {
-        status = Status.ENDED;
+        reached = Status.ENDED;
         request = Pending.NOTHING;
       }
-      case Change.Cancelled() -> status = Status.CANCELLED;
+      case Change.Cancelled() -> reached = Status.CANCELLED;
       case Change.Rematched(String table) -> rematch = table;
     }
     return Proof.NO_STEP;
   }
 
   private Step start() {
-    Match<?, ?, ?> begun = Match.start(game, setup, seed().with(List.copyOf(words.values())));
-    match = begun;
-    status = begun.turn().isOver() ? Status.OVER : Status.RUNNING;
-    return begun.steps().getFirst();
+    Step step = course.start(seed.with(List.copyOf(seated.words().values())));
+    reached = course.isOver() ? Status.OVER : Status.RUNNING;
+    return step;
   }
 
   private Step play(int ply, Seat seat, String action) {
-    match().apply(new Entry.Played(ply, seat, action));
-    lastPly = ply;
+    Step step = course.play(ply, seat, action);
     request = Pending.NOTHING;
-    if (match().turn().isOver()) {
-      status = Status.OVER;
+    if (course.isOver()) {
+      reached = Status.OVER;
     }
-    return match().steps().getLast();
-  }
-
-  private void standUp(Seat seat) {
-    String player = place(seat).player();
-    set(seat, Change.Place.OPEN);
-    words.remove(seat);
-    if (player.equals(host) && seatsOf(player).isEmpty()) {
-      for (Change.Place place : places) {
-        if (place.kind() == SeatInfo.Kind.PERSON) {
-          host = place.player();
-          return;
-        }
-      }
-    }
+    return step;
   }
 
   private static Seat acted(Change change) {
     return change instanceof Change.Played played ? played.seat() : Seat.NONE;
   }
 
-  /** Clocks run for people only. */
-  private Seats ticking() {
-    int bits = 0;
-    for (Seat seat : turn()) {
-      bits |= place(seat).kind() == SeatInfo.Kind.PERSON ? 1 << seat.index() : 0;
-    }
-    return Seats.ofBits(bits);
-  }
-
-  private void set(Seat seat, Change.Place place) {
-    places[seat.index()] = place;
-  }
-
   /** The match of a table that has started. */
   Match<?, ?, ?> match() {
-    Match<?, ?, ?> now = match;
-    if (now == null) {
-      throw Refused.because("", "not-started");
-    }
-    return now;
+    return course.match();
   }
 
   /** The match as it stands now, to be looked at when it has moved on; none before the start. */
   Optional<Match<?, ?, ?>> still() {
-    if (still == null && match != null) {
-      still = still(match);
-    }
-    return Optional.ofNullable(still);
-  }
-
-  private static <S, A, V> Match<S, A, V> still(Match<S, A, V> match) {
-    // Nothing is ever played from it, so the dice are of no account.
-    return Match.from(match.game(), match.setup(), Seed.of(0), match.state());
+    return course.still();
   }
 
   /** For bots, who are handed a view of it and the actions of their seat. */
@@ -249,7 +248,7 @@ public final class Table {
   }
 
   public boolean hasMatch() {
-    return match != null;
+    return course.hasStarted();
   }
 
   public String id() {
@@ -283,11 +282,11 @@ public final class Table {
   }
 
   public Status status() {
-    return status;
+    return frozen ? Status.FROZEN : reached;
   }
 
   public String host() {
-    return host;
+    return seated.host();
   }
 
   public String rematch() {
@@ -295,7 +294,7 @@ public final class Table {
   }
 
   public Map<Seat, String> words() {
-    return new EnumMap<>(words);
+    return new EnumMap<>(seated.words());
   }
 
   Pending request() {
@@ -310,30 +309,30 @@ public final class Table {
     return freshness;
   }
 
+  private boolean isPlayedBy(String player) {
+    return hasMatch() && !seatsOf(player).isEmpty();
+  }
+
   public Answers answers() {
     return answers;
   }
 
   public List<Seat> seats() {
-    return Seat.first(places.length);
+    return seated.seats();
   }
 
   public Change.Place place(Seat seat) {
-    if (seat.ordinal() >= places.length) {
-      throw Refused.because("", "unknown-seat", "seat", seat);
-    }
-    return places[seat.index()];
+    return seated.place(seat);
   }
 
   /** The seats of a person, whoever plays there now. */
   public List<Seat> seatsOf(String player) {
-    var mine = new ArrayList<Seat>(places.length);
-    for (int i = 0; i < places.length; i++) {
-      if (places[i].kind() != SeatInfo.Kind.RESERVED && places[i].player().equals(player)) {
-        mine.add(Seat.of(i));
-      }
-    }
-    return mine;
+    return seated.of(player);
+  }
+
+  /** The seats that are kept for a person who has not come yet. */
+  public List<Seat> reservedFor(String player) {
+    return seated.reservedFor(player);
   }
 
   /** What has happened after a change, in order. */
@@ -343,29 +342,20 @@ public final class Table {
 
   /** The seats that are asked to act. */
   public Seats turn() {
-    return match == null || status != Status.RUNNING ? Seats.EMPTY : match.turn().seats();
+    return status() == Status.RUNNING ? course.asked() : Seats.EMPTY;
   }
 
   public int nextPly() {
-    return lastPly + 1;
+    return course.nextPly();
   }
 
   /** The places by seat; empty as long as the match is not over. */
   public List<Integer> places() {
-    return match != null && match.turn() instanceof Turn.Over(Result result)
-        ? result.places()
-        : List.of();
+    return frozen ? kept : course.places();
   }
 
-  /** The set-up of a rematch: the game may carry something over. */
   public Setup nextSetup() {
-    return match == null ? setup : next(match);
-  }
-
-  private static <S, A, V> Setup next(Match<S, A, V> match) {
-    return match.turn().isOver()
-        ? match.game().rematch(match.setup(), match.state())
-        : match.setup();
+    return course.next();
   }
 
   public Seed seed() {
@@ -379,6 +369,10 @@ public final class Table {
 
   /** Whether nothing can happen any more that needs the seed to be secret. */
   public boolean isDone() {
+    return isDone(reached);
+  }
+
+  private static boolean isDone(Status status) {
     return status == Status.OVER || status == Status.ENDED;
   }
 }

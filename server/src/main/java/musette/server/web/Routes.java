@@ -63,7 +63,7 @@ final class Routes {
     routes.post("/api/replay", this::replayGiven);
     new LookingBack(house).register(routes);
     routes.get("/api/leaderboard", this::leaderboard);
-    routes.get("/api/players/{id}", c -> json(c, standings.profile(c.pathParam("id"))));
+    routes.get("/api/players/{id}", this::profile);
   }
 
   private static void json(Context context, Object value) {
@@ -235,6 +235,10 @@ final class Routes {
     if (record.log().size() > MOST_ENTRIES || takenBack > MOST_TAKEN_BACK) {
       throw Refused.because("", "replay-too-long");
     }
+  }
+
+  private void profile(Context context) {
+    json(context, standings.profile(context.pathParam("id"), viewer(context)));
   }
 
   private void leaderboard(Context context) {

@@ -6,10 +6,12 @@ import musette.kernel.Refused;
 import musette.server.live.House;
 import musette.server.store.ListStore;
 import musette.server.store.ListStore.RatingRow;
+import musette.server.store.ListStore.ResultRow;
 import musette.server.store.Skill;
 import musette.server.table.Games;
 import musette.wire.table.Http;
 import musette.wire.table.Person;
+import musette.wire.table.TableInfo.Access;
 
 /** Who is how good, and what somebody has played. */
 final class Standings {
@@ -31,7 +33,8 @@ final class Standings {
     return new Http.Leaderboard(game, ratings);
   }
 
-  Http.Profile profile(String id) {
+  /** What a viewer is told of a player. */
+  Http.Profile profile(String id, String viewer) {
     Person person =
         id.isEmpty() || id.length() > 40
             ? Person.NOBODY
@@ -42,22 +45,25 @@ final class Standings {
     List<Http.Rating> ratings =
         store.ratings(id).stream().map(row -> rating(row, store.rank(row))).toList();
     long since = Games.isBot(id) ? 0 : house.store().people().since(id);
-    return new Http.Profile(person, since, ratings, history(id));
+    return new Http.Profile(person, since, ratings, history(id, viewer));
   }
 
-  private List<Http.Played> history(String id) {
-    return store.results(id, LENGTH).stream()
-        .map(
-            row ->
-                new Http.Played(
-                    row.table(),
-                    row.game(),
-                    row.at(),
-                    row.seat(),
-                    row.place(),
-                    store.players(row.table()).stream().map(house.people()::person).toList(),
-                    row.gain()))
-        .toList();
+  private List<Http.Played> history(String id, String viewer) {
+    return store.results(id, LENGTH).stream().map(row -> played(row, viewer)).toList();
+  }
+
+  /** The id of a private table is its link: only who sat there is told. */
+  private Http.Played played(ResultRow row, String viewer) {
+    List<String> players = store.players(row.table());
+    boolean told = row.access() == Access.PUBLIC || players.contains(viewer);
+    return new Http.Played(
+        told ? row.table() : "",
+        row.game(),
+        row.at(),
+        row.seat(),
+        row.place(),
+        players.stream().map(house.people()::person).toList(),
+        row.gain());
   }
 
   private Http.Rating rating(RatingRow row, int rank) {

@@ -113,7 +113,11 @@ public final class Http {
   /** A player with all that is public of him. */
   public record Profile(Person player, long since, List<Rating> ratings, List<Played> history) {}
 
-  /** A finished match of a player. */
+  /**
+   * A finished match of a player.
+   *
+   * @param table empty if it is private and who asks had no seat there
+   */
   public record Played(
       String table,
       String game,

@@ -14,7 +14,7 @@ import musette.kernel.Seat;
  * @param seedHash shown from the start
  * @param seed shown once the match is over; otherwise empty
  * @param words what players added to the seed
- * @param rematch the next table of the same people; otherwise empty
+ * @param rematch the next table of the same people; of a private one only they are told
  * @param created milliseconds since 1970, as all times
  */
 public record TableInfo(

@@ -1,0 +1,83 @@
+package musette.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Playing again when not everybody comes. */
+final class RematchTest extends OneServer {
+  private final Path data;
+
+  RematchTest(@TempDir Path data) {
+    super(data);
+    this.data = data;
+  }
+
+  /** A match of these two that they agreed to end. */
+  static String ended(Player one, Player two) {
+    String table = one.open(GAME, "me open");
+    two.sit(table, "B").ok();
+    JsonNode state = one.connect().subscribe(table).state(s -> true);
+    one.command("OfferEnd", table, ",\"seq\":%d,\"seat\":\"A\"".formatted(seq(state)));
+    JsonNode asked = two.connect().subscribe(table).state(s -> !s.get("requests").isEmpty());
+    answer(two, table, seq(asked), "B", "YES");
+    one.state(s -> s.at("/info/status").asText().equals("ENDED"));
+    return table;
+  }
+
+  static Player.Answer rematch(Player player, String table) {
+    return player.post("/api/tables/" + table + "/rematch", "{\"order\":\"SAME\"}");
+  }
+
+  private static Player.Answer leave(Player player, String table) {
+    return player.post("/api/tables/" + table + "/leave", "");
+  }
+
+  static List<String> mine(Player player) {
+    return player.get("/api/tables").ok().get("mine").findValuesAsText("table");
+  }
+
+  @Test
+  void aRematchThatWasGivenUpCanBeAskedForAgainByEither() {
+    String table;
+    String third;
+    Player one = player();
+    try (Player two = player()) {
+      table = ended(one, two);
+      String first = rematch(one, table).ok().get("table").asText();
+      assertThat(leave(one, first).ok().get("status").asText()).isEqualTo("CANCELLED");
+      String second = rematch(two, table).ok().get("table").asText();
+      assertThat(second).isNotEqualTo(first);
+      leave(two, second).ok();
+      JsonNode last = rematch(one, table).ok();
+      third = last.get("table").asText();
+      assertThat(last.get("status").asText()).isEqualTo("WAITING");
+      JsonNode both = rematch(two, table).ok();
+      assertThat(both.get("table").asText()).isEqualTo(third);
+      assertThat(both.get("status").asText()).isEqualTo("RUNNING");
+    }
+    one.close();
+    server.close();
+    try (Server again = start(data);
+        Player same = one.at(again)) {
+      assertThat(same.get("/api/tables/" + table).ok().get("rematch").asText()).isEqualTo(third);
+    }
+  }
+
+  @Test
+  void whoDoesNotWantTheSeatThatIsKeptForHimFreesIt() {
+    try (Player one = player();
+        Player two = player()) {
+      String next = rematch(one, ended(one, two)).ok().get("table").asText();
+      assertThat(mine(two)).contains(next);
+      JsonNode left = leave(two, next).ok();
+      assertThat(left.at("/seats/1/kind").asText()).isEqualTo("OPEN");
+      assertThat(left.get("status").asText()).isEqualTo("WAITING");
+      assertThat(mine(two)).doesNotContain(next);
+    }
+  }
+}

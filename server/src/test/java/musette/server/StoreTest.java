@@ -1,0 +1,67 @@
+package musette.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import musette.server.store.Append;
+import musette.server.store.Database;
+import musette.server.store.Store;
+import musette.server.store.Store.Listed;
+import musette.server.table.Change;
+import musette.server.table.Logged;
+import musette.wire.table.TableInfo.Status;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the rows beside the log say, and to whom. */
+final class StoreTest {
+  private final Store store;
+
+  StoreTest(@TempDir Path data) {
+    store = new Store(Database.open("jdbc:sqlite:" + data.resolve("musette.db")));
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+  }
+
+  private void write(String table, int seq, Status status, long due) {
+    var row = new Append.Row("flamme-rouge", status.name(), "PUBLIC", true, 0, 1, 1, due, seq, 0);
+    var change = new Logged(seq, 1, "", "", "", new Change.Ended());
+    var card = new Append.After.NewCard("{}", Map.of());
+    store.append(new Append(table, List.of(change), row, card)).join();
+  }
+
+  @Test
+  void aStatusFoundAtAnOlderChangeUndoesNothing() {
+    write("one", 4, Status.RUNNING, 9);
+    Listed found = store.unfinished().getFirst();
+    write("one", 5, Status.OVER, Long.MAX_VALUE);
+    assertThat(store.mark(found).join()).isZero();
+    assertThat(store.unfinished()).isEmpty();
+  }
+
+  @Test
+  void aStatusFoundAtTheLastChangeIsShown() {
+    write("one", 4, Status.RUNNING, 9);
+    var frozen = new Listed("one", 4, Status.FROZEN);
+    assertThat(store.mark(frozen).join()).isOne();
+    assertThat(store.unfinished()).containsExactly(frozen);
+  }
+
+  @Test
+  void tablesThatStandStillKeepNoClockWaiting() {
+    for (int i = 0; i < 5; i++) {
+      write("frozen" + i, 4, Status.RUNNING, i);
+      store.mark(new Listed("frozen" + i, 4, Status.FROZEN)).join();
+    }
+    write("later", 4, Status.RUNNING, 12);
+    write("sooner", 4, Status.RUNNING, 11);
+    write("coming", 4, Status.RUNNING, 30);
+    assertThat(store.due(20, 3)).containsExactly("sooner", "later");
+  }
+}
