@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import musette.kernel.Seat;
 import musette.wire.Json;
@@ -30,23 +31,24 @@ final class Gambler {
   private final String id;
   private final Seat seat;
   private final SplittableRandom random;
+  private final AtomicInteger done;
   private final Map<String, List<Integer>> acknowledged = new LinkedHashMap<>();
   private Open open = NOTHING;
   private int number;
 
-  Gambler(Player player, Seat seat, SplittableRandom random) {
+  /**
+   * @param done counts all that was acknowledged to anybody
+   */
+  Gambler(Player player, Seat seat, SplittableRandom random, AtomicInteger done) {
     this.token = player.token();
     this.id = player.id();
     this.seat = seat;
     this.random = random;
+    this.done = done;
   }
 
   Player at(String address) {
     return Player.again(address, token, id);
-  }
-
-  int acknowledged() {
-    return acknowledged.values().stream().mapToInt(List::size).sum();
   }
 
   /** Plays at this table until its match is over, or until the server dies. */
@@ -105,6 +107,7 @@ final class Gambler {
     if (Player.type(answer).equals("Done")) {
       int seq = answer.get("seq").asInt();
       acknowledged.computeIfAbsent(command.table(), key -> new ArrayList<>()).add(seq);
+      done.incrementAndGet();
       return player.state(at(table, command.table().equals(table) ? seq : 0));
     }
     return look(player, table);
