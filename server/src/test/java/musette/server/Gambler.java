@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import musette.kernel.Seat;
 import musette.wire.Json;
@@ -31,15 +30,15 @@ final class Gambler {
   private final String id;
   private final Seat seat;
   private final SplittableRandom random;
-  private final AtomicInteger done;
+  private final Runnable done;
   private final Map<String, List<Integer>> acknowledged = new LinkedHashMap<>();
   private Open open = NOTHING;
   private int number;
 
   /**
-   * @param done counts all that was acknowledged to anybody
+   * @param done hears of every acknowledgement at once
    */
-  Gambler(Player player, Seat seat, SplittableRandom random, AtomicInteger done) {
+  Gambler(Player player, Seat seat, SplittableRandom random, Runnable done) {
     this.token = player.token();
     this.id = player.id();
     this.seat = seat;
@@ -107,7 +106,7 @@ final class Gambler {
     if (Player.type(answer).equals("Done")) {
       int seq = answer.get("seq").asInt();
       acknowledged.computeIfAbsent(command.table(), key -> new ArrayList<>()).add(seq);
-      done.incrementAndGet();
+      done.run();
       return player.state(at(table, command.table().equals(table) ? seq : 0));
     }
     return look(player, table);

@@ -7,6 +7,7 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
@@ -53,7 +54,11 @@ final class KillTest {
     private final List<Party> parties = new ArrayList<>();
     private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
     private final AtomicInteger done = new AtomicInteger();
+    private volatile Optional<Deadly> atOnce = Optional.empty();
     private volatile boolean dead;
+
+    /** The acknowledgement that is the last one of a server. */
+    private record Deadly(VictimProcess server, int last) {}
 
     Evening(Path data, String database) {
       this.data = data;
@@ -64,11 +69,14 @@ final class KillTest {
       for (int round = 0; round < kills; round++) {
         try (VictimProcess server = VictimProcess.start(data, database)) {
           while (parties.size() < PARTIES) {
-            parties.add(new Party(server.address(), random, done));
+            parties.add(new Party(server.address(), random, this::acknowledged));
           }
           dead = false;
+          int last = done.get() + 5 + random.nextInt(150);
+          // Every other time at once, when the commit may be on its way still.
+          atOnce = round % 2 == 0 ? Optional.of(new Deadly(server, last)) : Optional.empty();
           List<Future<?>> threads = start(server.address());
-          playFor(5 + random.nextInt(150));
+          playUntil(last);
           dead = true;
           server.kill();
           await(threads);
@@ -76,6 +84,7 @@ final class KillTest {
       }
       try (VictimProcess server = VictimProcess.start(data, database)) {
         dead = false;
+        atOnce = Optional.empty();
         parties.forEach(party -> party.isLast = true);
         await(start(server.address()));
         parties.forEach(party -> party.check(server.address(), "seed " + seed));
@@ -83,11 +92,22 @@ final class KillTest {
       }
     }
 
+    private void acknowledged() {
+      int now = done.incrementAndGet();
+      atOnce
+          .filter(deadly -> deadly.last == now)
+          .ifPresent(
+              deadly -> {
+                dead = true;
+                deadly.server.close();
+              });
+    }
+
     /** Until so many commands were acknowledged, or some if the machine is slow. */
-    private void playFor(int commands) throws InterruptedException {
+    private void playUntil(int last) throws InterruptedException {
       int before = done.get();
       long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SLOWEST);
-      while (done.get() < before + commands && (System.nanoTime() < end || done.get() == before)) {
+      while (done.get() < last && (System.nanoTime() < end || done.get() == before)) {
         Thread.sleep(random.nextInt(10));
       }
     }
@@ -131,7 +151,7 @@ final class KillTest {
     private final List<String> tables = new CopyOnWriteArrayList<>();
     private volatile boolean isLast;
 
-    Party(String address, SplittableRandom random, AtomicInteger done) {
+    Party(String address, SplittableRandom random, Runnable done) {
       people =
           List.of(
               new Gambler(Player.at(address), Seat.A, random.split(), done),
