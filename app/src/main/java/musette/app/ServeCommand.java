@@ -2,11 +2,13 @@ package musette.app;
 
 import java.net.BindException;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.regex.Pattern;
 import musette.kernel.Refused;
 import musette.server.Server;
 import musette.server.ServerOptions;
@@ -17,6 +19,12 @@ import picocli.CommandLine.Option;
 /** Serves the games to browsers until it is told to stop. */
 @Command(name = "serve", mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
+  /** A password before the host is not understood, and a driver would complain of it aloud. */
+  private static final Pattern ADDRESS =
+      Pattern.compile(
+          "jdbc:postgresql:(//HOST(,HOST)*([/?].*)?|[^/@?][^@]*)"
+              .replace("HOST", "(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]*)(:[0-9]+)?"));
+
   private final Musette musette;
 
   @Option(names = "--host", paramLabel = "NAME")
@@ -50,6 +58,9 @@ final class ServeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     SimulateCommand.require("--port", port, 0, 65_535);
+    if (!database.isEmpty() && !ADDRESS.matcher(database).matches()) {
+      throw Refused.because("", "database-address");
+    }
     Server server = start();
     server.frozen().forEach(table -> musette.print(musette.say("serve.frozen", "table", table)));
     musette.print(musette.say("serve.started", "address", server.address()));
@@ -67,9 +78,18 @@ final class ServeCommand implements Callable<Integer> {
         if (cause instanceof BindException) {
           throw Refused.because("", "port-in-use", "port", String.valueOf(port));
         }
+        if (cause instanceof SQLException sql) {
+          throw Refused.because("", "database", "state", state(sql));
+        }
       }
       throw e;
     }
+  }
+
+  /** The message stays untold: it may hold the address, and with it a password. */
+  private static String state(SQLException e) {
+    String state = e.getSQLState();
+    return state == null ? "?" : state;
   }
 
   private ServerOptions options() {

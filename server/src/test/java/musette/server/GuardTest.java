@@ -3,10 +3,12 @@ package musette.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.CompletionException;
 import musette.wire.Json;
@@ -116,14 +118,68 @@ final class GuardTest {
 
   @Test
   void everyAnswerCarriesTheHeadersThatProtectThePage() throws IOException, InterruptedException {
-    for (String path : new String[] {"/", "/api/games", "/healthz", "/nothing.js"}) {
+    for (String path :
+        new String[] {
+          "/", "/api/games", "/healthz", "/nothing.js", "/api/socket", "/..%2fx", "//etc/x.txt"
+        }) {
       var headers = send("GET", path, "").headers();
       assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
+          .as(path)
           .contains("script-src 'self'")
           .contains("frame-ancestors 'none'")
           .doesNotContain("script-src 'self' 'unsafe-inline'");
       assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
     }
+  }
+
+  /** Java's own client refuses to send these. */
+  @Test
+  void whatNobodyCanReadIsAnsweredWithAProblemToo() throws IOException {
+    for (String start :
+        new String[] {
+          "GET /% HTTP/1.1",
+          "GET /%zz HTTP/1.1",
+          "GET /a%00b HTTP/1.1",
+          "GET /..%2f..%2fx HTTP/1.1",
+          "GET /nothing.js HTTP/1.1",
+          "GET /api/socket HTTP/1.1",
+          "GET /" + "a".repeat(9_000) + " HTTP/1.1",
+          "BREW / HTTP/1.1"
+        }) {
+      String answer = raw(start);
+      assertThat(answer).as(start).startsWith("HTTP/1.1 4");
+      assertThat(answer).as(start).containsIgnoringCase("Content-Security-Policy:");
+      String body = answer.substring(answer.indexOf("\r\n\r\n") + 4);
+      assertThat(Json.parse(body).get("reason").asText()).as(start).isNotEmpty();
+    }
+  }
+
+  private String raw(String start) throws IOException {
+    try (var socket = new Socket("localhost", server.port())) {
+      String request = start + "\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @Test
+  void aHeadHasTheTypeOfItsFile() throws IOException, InterruptedException {
+    for (String path : new String[] {"/", "/play", "/metrics", "/api/games", "/nothing.js"}) {
+      var get = send("GET", path, "");
+      var head = send("HEAD", path, "");
+      assertThat(head.statusCode()).as(path).isEqualTo(get.statusCode());
+      assertThat(head.headers().firstValue("Content-Type"))
+          .as(path)
+          .isEqualTo(get.headers().firstValue("Content-Type"));
+    }
+  }
+
+  @Test
+  void aBotThatNobodyKnowsIsUnknown() throws IOException, InterruptedException {
+    assertThat(send("GET", "/api/players/bot-random", "").statusCode()).isEqualTo(200);
+    var unknown = send("GET", "/api/players/bot-nobodyknows", "");
+    assertThat(unknown.statusCode()).isEqualTo(404);
+    assertThat(reason(unknown)).isEqualTo("unknown-player");
   }
 
   @Test

@@ -9,49 +9,25 @@ import musette.wire.Json;
 /** Broken and hostile texts, the same ones for the same seed. */
 final class Hostile {
   private static final List<String> TYPES =
-      List.of(
-          "Subscribe",
-          "Unsubscribe",
-          "Play",
-          "Undo",
-          "OfferEnd",
-          "Answer",
-          "HandOver",
-          "Resume",
-          "Say",
-          "WatchLists",
-          "UnwatchLists",
-          "Ping",
-          "State",
-          "Command",
-          "musette.server.Server",
-          "java.lang.Runtime",
-          "");
+      words(
+          """
+          Subscribe Follow Unsubscribe Play Undo OfferEnd Answer HandOver Resume Say
+          WatchLists UnwatchLists Ping State Command musette.server.Server
+          java.lang.Runtime
+          """);
+  private static final List<String> WATCHING = List.of("Subscribe", "Follow", "Unsubscribe");
+  private static final List<String> SEATLESS = List.of("Say", "Unsubscribe");
+  private static final List<String> FORMS =
+      words(
+          """
+          Play Undo Answer HandOver Resume OfferEnd Say Subscribe Follow Unsubscribe
+          """);
   private static final List<String> FIELDS =
-      List.of(
-          "id",
-          "table",
-          "seq",
-          "seat",
-          "action",
-          "text",
-          "to",
-          "reply",
-          "bot",
-          "after",
-          "type",
-          "name",
-          "code",
-          "word",
-          "order",
-          "game",
-          "options",
-          "seats",
-          "kind",
-          "clock",
-          "access",
-          "x",
-          "__proto__");
+      words(
+          """
+          id table seq seat action text to reply bot after type name code word order
+          game options seats kind clock access x __proto__
+          """);
   private static final List<String> SEATS = List.of("A", "B", "C", "F", "NONE", "Q", "", "a");
   private static final List<String> UNICODE =
       List.of(
@@ -80,6 +56,10 @@ final class Hostile {
   Hostile(long seed, String table) {
     this.random = new SplittableRandom(seed);
     this.table = table;
+  }
+
+  private static List<String> words(String text) {
+    return List.of(text.strip().split("\\s+", -1));
   }
 
   private <T> T any(List<T> list) {
@@ -114,20 +94,21 @@ final class Hostile {
   }
 
   private String form() {
-    String type = any(List.of("Play", "Undo", "Answer", "HandOver", "Resume", "OfferEnd", "Say"));
+    String type = any(FORMS);
     String rest =
         switch (type) {
           case "Play" -> ",\"seq\":%d,\"action\":%s".formatted(seq(), Json.write(noise(60)));
-          case "Answer" -> ",\"seq\":%d,\"reply\":\"NO\"".formatted(seq());
-          case "Undo" -> ",\"seq\":" + seq();
-          case "OfferEnd" -> ",\"seq\":\"x\"";
+          case "Answer" ->
+              ",\"seq\":%d,\"reply\":\"%s\"".formatted(seq(), any(List.of("YES", "NO")));
+          case "Undo", "OfferEnd" -> ",\"seq\":" + seq();
           case "HandOver" -> ",\"bot\":" + Json.write(noise(60));
           case "Say" -> ",\"to\":\"SPECTATORS\",\"text\":" + Json.write(noise(400));
+          case "Subscribe", "Follow" -> ",\"after\":" + seq();
           default -> "";
         };
-    String seat = type.equals("Say") ? "" : ",\"seat\":\"%s\"".formatted(any(SEATS));
-    return "{\"type\":\"%s\",\"id\":%s,\"table\":\"%s\"%s%s}"
-        .formatted(type, Json.write(id()), id(table), seat, rest);
+    String seat = SEATLESS.contains(type) ? "" : ",\"seat\":\"%s\"".formatted(any(SEATS));
+    String id = WATCHING.contains(type) ? "" : ",\"id\":" + Json.write(id());
+    return "{\"type\":\"%s\"%s,\"table\":\"%s\"%s%s}".formatted(type, id, id(table), seat, rest);
   }
 
   private int seq() {
@@ -158,7 +139,8 @@ final class Hostile {
 
   private String object() {
     var fields = new ArrayList<String>();
-    fields.add("\"type\":\"" + any(TYPES) + "\"");
+    String type = random.nextInt(TYPES.size() + 1) == 0 ? "" : any(TYPES);
+    fields.add("\"type\":\"" + type + "\"");
     for (int i = random.nextInt(8); i > 0; i--) {
       fields.add("\"" + any(FIELDS) + "\":" + value(2));
     }
@@ -233,7 +215,7 @@ final class Hostile {
               "[a-z]+$", any(List.of("%00", "%27;drop", "..%2f..", "%ff", "%e2%80%ae")));
     }
     if (random.nextInt(4) == 0) {
-      path += any(List.of("?game=%27%20or%201=1", "?eyes=Q", "?eyes=ALL", "?game=", "?x=%00&x=2"));
+      path += any(QUERIES);
     }
     var headers = new ArrayList<String>();
     if (random.nextInt(3) == 0) {
@@ -266,32 +248,23 @@ final class Hostile {
   /** What is sent by HTTP; headers are names and values in turn. */
   record Request(String method, String path, String body, List<String> headers) {}
 
+  private static final List<String> QUERIES =
+      List.of(
+          "?game=%27%20or%201=1",
+          "?eyes=Q", "?eyes=ALL", "?game=", "?x=%00&x=2", "?depth=CHANCES", "?depth=%00");
+
   private static final List<String> METHODS =
       List.of("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW");
 
   private static final List<String> ROUTES =
-      List.of(
-          "/",
-          "/healthz",
-          "/metrics",
-          "/assets/x.js",
-          "/api/games",
-          "/api/me",
-          "/api/me/transfer",
-          "/api/me/claim",
-          "/api/programs",
-          "/api/tables",
-          "/api/tables/{table}",
-          "/api/tables/{table}/seats/{seat}",
-          "/api/tables/{table}/word",
-          "/api/tables/{table}/start",
-          "/api/tables/{table}/leave",
-          "/api/tables/{table}/rematch",
-          "/api/tables/{table}/record",
-          "/api/tables/{table}/replay",
-          "/api/replay",
-          "/api/leaderboard",
-          "/api/players/x",
-          "/api/socket",
-          "/api/nothing");
+      words(
+          """
+          / /healthz /metrics /assets/x.js /api/games /api/me /api/me/transfer
+          /api/me/claim /api/programs /api/tables /api/tables/{table}
+          /api/tables/{table}/seats/{seat} /api/tables/{table}/word
+          /api/tables/{table}/start /api/tables/{table}/leave
+          /api/tables/{table}/rematch /api/tables/{table}/record
+          /api/tables/{table}/replay /api/tables/{table}/analysis /api/replay
+          /api/analysis /api/leaderboard /api/players/x /api/socket /api/nothing
+          """);
 }

@@ -7,163 +7,184 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import musette.kernel.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Acknowledged means on disk: a server is killed hard at random moments, again and again, while
- * people play. {@code -Dmusette.kills=50} makes it longer.
+ * parties of two people and a bot play match after match, each person with a command on its way
+ * most of the time. {@code -Dmusette.kills=50} makes it longer.
  */
 final class KillTest {
-  private static final int KILLS = Integer.getInteger("musette.kills", 3);
-  private static final int TABLES = 6;
+  private static final int KILLS = Integer.getInteger("musette.kills", 8);
+  private static final int PARTIES = 6;
+  private static final long PAUSE = 5_000_000;
+  private static final int SLOWEST = 3;
 
   @Test
   void nothingAcknowledgedIsLostOnSqlite(@TempDir Path data) throws Exception {
-    killAgainAndAgain(data, "");
+    new Evening(data, "").killAgainAndAgain(KILLS);
   }
 
   @Test
   void nothingAcknowledgedIsLostOnPostgresql(@TempDir Path data) throws Exception {
     try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
-      killAgainAndAgain(data, postgres.getJdbcUrl("postgres", "postgres"));
+      new Evening(data, postgres.getJdbcUrl("postgres", "postgres"))
+          .killAgainAndAgain((KILLS + 1) / 2);
     }
   }
 
-  private static void killAgainAndAgain(Path data, String database) throws Exception {
-    ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
-    long seed = System.nanoTime();
-    var random = new Random(seed);
-    List<Solo> tables = new ArrayList<>();
-    for (int round = 0; round <= KILLS; round++) {
-      try (VictimProcess server = VictimProcess.start(data, database)) {
-        while (tables.size() < TABLES) {
-          tables.add(Solo.open(server.address()));
-        }
-        var threads = new ArrayList<Future<?>>();
-        boolean last = round == KILLS;
-        for (Solo table : tables) {
-          threads.add(executor.submit(() -> table.goOn(server.address(), last ? 5 : 100_000)));
-        }
-        if (!last) {
-          Thread.sleep(300 + random.nextInt(1_200));
+  /** The parties and one server after the other. */
+  private static final class Evening {
+    private final Path data;
+    private final String database;
+    private final long seed = System.nanoTime();
+    private final SplittableRandom random = new SplittableRandom(seed);
+    private final List<Party> parties = new ArrayList<>();
+    private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
+    private final AtomicInteger done = new AtomicInteger();
+    private volatile Optional<Deadly> atOnce = Optional.empty();
+    private volatile boolean dead;
+
+    /** The acknowledgement that is the last one of a server. */
+    private record Deadly(VictimProcess server, int last) {}
+
+    Evening(Path data, String database) {
+      this.data = data;
+      this.database = database;
+    }
+
+    void killAgainAndAgain(int kills) throws Exception {
+      for (int round = 0; round < kills; round++) {
+        try (VictimProcess server = VictimProcess.start(data, database)) {
+          while (parties.size() < PARTIES) {
+            parties.add(new Party(server.address(), random, this::acknowledged));
+          }
+          dead = false;
+          int last = done.get() + 5 + random.nextInt(150);
+          // Every other time at once, when the commit may be on its way still.
+          atOnce = round % 2 == 0 ? Optional.of(new Deadly(server, last)) : Optional.empty();
+          List<Future<?>> threads = start(server.address());
+          playUntil(last);
+          dead = true;
           server.kill();
-        }
-        for (Future<?> thread : threads) {
-          thread.get();
-        }
-        if (last) {
-          tables.forEach(table -> table.check(server.address(), "seed " + seed));
+          await(threads);
         }
       }
-    }
-  }
-
-  /** One person at both seats of a table, who remembers what was acknowledged. */
-  private static final class Solo {
-    private final String token;
-    private final String id;
-    private final String table;
-    private final AtomicInteger commands = new AtomicInteger();
-    private final List<Integer> acknowledged = new ArrayList<>();
-    private String unanswered = "";
-
-    private Solo(String token, String id, String table) {
-      this.token = token;
-      this.id = id;
-      this.table = table;
+      try (VictimProcess server = VictimProcess.start(data, database)) {
+        dead = false;
+        atOnce = Optional.empty();
+        parties.forEach(party -> party.isLast = true);
+        await(start(server.address()));
+        parties.forEach(party -> party.check(server.address(), "seed " + seed));
+        report(kills);
+      }
     }
 
-    static Solo open(String address) {
-      Player player = Player.at(address);
-      return new Solo(
-          player.token(),
-          player.id(),
-          player
-              .open("flamme-rouge", "me me", "{\"type\":\"NoClock\"}", "{\"raceToTheEnd\":\"off\"}")
-              .ok()
-              .get("table")
-              .asText());
+    private void acknowledged() {
+      int now = done.incrementAndGet();
+      atOnce
+          .filter(deadly -> deadly.last == now)
+          .ifPresent(
+              deadly -> {
+                dead = true;
+                deadly.server.close();
+              });
     }
 
-    /** Plays until the server is gone or so many moves are made. */
-    void goOn(String address, int most) {
-      try (Player player = Player.again(address, token, id).connect()) {
-        if (!unanswered.isEmpty()) {
-          answer(player, unanswered);
+    /** Until so many commands were acknowledged, or some if the machine is slow. */
+    private void playUntil(int last) throws InterruptedException {
+      int before = done.get();
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SLOWEST);
+      while (done.get() < last && (System.nanoTime() < end || done.get() == before)) {
+        Thread.sleep(random.nextInt(10));
+      }
+    }
+
+    private void report(int kills) {
+      int tables = parties.stream().mapToInt(party -> party.tables.size()).sum();
+      System.out.printf("%d kills, %d matches, %d commands%n", kills, tables, done.get());
+    }
+
+    private List<Future<?>> start(String address) {
+      var threads = new ArrayList<Future<?>>();
+      for (Party party : parties) {
+        for (Gambler gambler : party.people) {
+          threads.add(executor.submit(() -> play(party, gambler, address)));
         }
-        for (int i = 0; i < most && move(player); i++) {}
+      }
+      return threads;
+    }
+
+    /** Nothing may go wrong but what comes of the server's death. */
+    private void play(Party party, Gambler gambler, String address) {
+      try (Player player = gambler.at(address).connect()) {
+        party.play(gambler, player, () -> dead);
       } catch (AssertionError | RuntimeException e) {
-        // The server was killed: what matters is checked at the end.
-        if (most < 100) {
+        if (!dead) {
           throw e;
         }
       }
     }
 
-    private boolean move(Player player) {
-      int known = acknowledged.isEmpty() ? 0 : acknowledged.getLast();
-      JsonNode state =
-          player
-              .subscribe(table, "A", 1_000_000)
-              .state(s -> s.at("/info/seq").asInt() >= known && eyes(s, "A"));
-      String seat = state.at("/info/turn/0").asText();
-      if (seat.isEmpty()) {
-        return false;
+    private static void await(List<Future<?>> threads) throws Exception {
+      for (Future<?> thread : threads) {
+        thread.get();
       }
-      if (!seat.equals("A")) {
-        state =
-            player
-                .subscribe(table, seat, 1_000_000)
-                .state(s -> s.at("/info/seq").asInt() >= known && eyes(s, seat));
-      }
-      JsonNode offers = state.get("offers");
-      int number = commands.incrementAndGet();
-      String message =
-          "{\"type\":\"Play\",\"id\":\"k%d\",\"table\":\"%s\",\"seq\":%d,\"seat\":\"%s\",\"action\":\"%s\"}"
-              .formatted(
-                  number,
-                  table,
-                  state.at("/info/seq").asInt(),
-                  seat,
-                  offers.get(number % offers.size()).get("text").asText());
-      unanswered = message;
-      answer(player, message);
-      return true;
+    }
+  }
+
+  /** Two people who play one match after the other against a bot. */
+  private static final class Party {
+    private final List<Gambler> people;
+    private final List<String> tables = new CopyOnWriteArrayList<>();
+    private volatile boolean isLast;
+
+    Party(String address, SplittableRandom random, Runnable done) {
+      people =
+          List.of(
+              new Gambler(Player.at(address), Seat.A, random.split(), done),
+              new Gambler(Player.at(address), Seat.B, random.split(), done));
     }
 
-    private static boolean eyes(JsonNode state, String seat) {
-      return state.get("eyes").asText().equals(seat);
-    }
-
-    private void answer(Player player, String message) {
-      player.send(message);
-      JsonNode answer =
-          player.answer(message.substring(message.indexOf("k"), message.indexOf("\",\"table")));
-      unanswered = "";
-      if (Player.type(answer).equals("Done")) {
-        acknowledged.add(answer.get("seq").asInt());
-      } else {
-        throw new IllegalStateException(answer.toString());
+    void play(Gambler gambler, Player player, BooleanSupplier dead) {
+      boolean isHost = gambler == people.getFirst();
+      int played = Math.max(0, tables.size() - 1);
+      while (!(isLast && played == tables.size())) {
+        if (isHost && played == tables.size()) {
+          tables.add(Gambler.open(player));
+        }
+        if (played < tables.size()) {
+          gambler.play(player, tables.get(played));
+          played++;
+        } else if (dead.getAsBoolean()) {
+          return;
+        } else {
+          LockSupport.parkNanos(PAUSE);
+        }
       }
     }
 
     void check(String address, String seed) {
-      try (Player player = Player.again(address, token, id).connect()) {
-        JsonNode log = player.subscribe(table).state(s -> true).get("log");
-        var played = new ArrayList<Integer>();
-        for (JsonNode item : log) {
-          if (Player.type(item).equals("Played") && item.get("ply").asInt() > 0) {
-            played.add(item.get("seq").asInt());
+      for (Gambler gambler : people) {
+        try (Player player = gambler.at(address).connect()) {
+          tables.forEach(table -> gambler.check(player, table, seed));
+          for (String table : tables) {
+            JsonNode replay = player.get("/api/tables/" + table + "/replay").ok();
+            assertThat(replay.get("verified").asBoolean()).as(seed).isTrue();
           }
         }
-        assertThat(played).as("every move once, in order; " + seed).isEqualTo(acknowledged);
-        assertThat(played).isNotEmpty();
       }
     }
   }

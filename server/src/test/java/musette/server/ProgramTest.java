@@ -9,9 +9,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import musette.games.Catalogue;
 import musette.server.live.Limits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The example bot plays whole games, both ways. */
 final class ProgramTest {
@@ -54,11 +58,17 @@ final class ProgramTest {
     }
   }
 
-  @Test
-  void aProgramPlaysOverAWebSocket(@TempDir Path data) throws IOException, InterruptedException {
+  static Stream<String> games() {
+    return Catalogue.games().stream().map(game -> game.about().id());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aProgramPlaysEveryGameOverAWebSocket(String game, @TempDir Path data)
+      throws IOException, InterruptedException {
     try (Server server = start(data, Map.of());
         Player one = Player.at(server.address()).connect()) {
-      String table = one.open("flamme-rouge", "me open");
+      String table = one.open(game, "me open");
       Process bot =
           new ProcessBuilder("python3", EXAMPLE.toString(), server.address(), table, "B")
               .inheritIO()
@@ -66,7 +76,9 @@ final class ProgramTest {
       try {
         JsonNode last = one.subscribe(table).playToTheEnd(table);
         assertThat(last.at("/info/places")).hasSize(2);
+        assertThat(last.at("/info/seats/1/kind").asText()).isEqualTo("PERSON");
         assertThat(bot.waitFor(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(bot.exitValue()).isZero();
       } finally {
         bot.destroyForcibly();
       }

@@ -3,204 +3,177 @@ package musette.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import musette.games.Catalogue;
-import musette.kernel.Entry;
 import musette.kernel.Game;
-import musette.kernel.GameRecord;
-import musette.kernel.Match;
 import musette.kernel.RecordText;
 import musette.kernel.Seat;
-import musette.kernel.Statement;
 import musette.wire.Json;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Reads everything that every seat and a spectator receive over a whole game and compares it with
- * what the game says they may know; that this tells no secret is a law of the games' own tests.
+ * Reads everything that every seat, a person at two seats and a spectator receive over a whole
+ * match and compares it with what the game says they may know; that this tells no secret is a law
+ * of the games' own tests. What is asked by HTTP meanwhile is compared with the table info.
  */
 final class SecrecyTest {
-  private static final Set<String> FIELDS =
-      new TreeSet<>(
-          List.of(
-              "type",
-              "info",
-              "now",
-              "eyes",
-              "curtain",
-              "view",
-              "ask",
-              "describe",
-              "offers",
-              "undo",
-              "requests",
-              "after",
-              "log"));
+  private static final String SPECTATORS_ONLY = "psst, between ourselves";
+  private static final String TO_EVERYBODY = "bonne route";
+  private static final String NO_CLOCK = "{\"type\":\"NoClock\"}";
 
-  private static final Set<String> CHANGES = Set.of("type", "table", "from", "now", "set", "log");
+  /** All names that an answer about a table that runs may have. */
+  private static final Set<String> INFO =
+      Set.of(
+          "table seq game version options status access spectators autoStart clock host seats mine"
+              .concat(" turn places seedHash seed words rematch created changed")
+              .concat(" type id name kind seat player bot online left ticking")
+              .concat(" open watch since ratings history rule reason about")
+              .split(" ", -1));
 
-  static Stream<String> games() {
-    return Catalogue.games().stream().map(game -> game.about().id());
-  }
-
+  /** Options with single quotes; the last column says whether the game has something to undo. */
   @ParameterizedTest
-  @MethodSource("games")
-  void nobodyEverReceivesMoreThanTheGameShowsHim(String id, @TempDir Path data)
-      throws InterruptedException {
-    Game<?, ?, ?> game = Catalogue.game(id);
-    int seats = Math.clamp(3, game.about().minSeats(), game.about().maxSeats());
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      textBlock =
+          """
+          flamme-rouge     | {}                                                    | UNDO
+          flamme-rouge     | {'sprinteurDeck':'box15','handicap':'1,0,2'} | UNDO
+          flaming-pyramids | {}                                                    | UNDO
+          flaming-pyramids | {'preset':'strategy'}                                 | UNDO
+          leader-1         | {}                                                    | UNDO
+          tour-de-france   | {}                                                    | UNDO
+          tour-de-france   | {'mode':'classic','throwPoint':'kept'}                | UNDO
+          pace-wheel       | {}                                                    | UNDO
+          """)
+  void nobodyEverReceivesMoreThanTheGameShowsHim(
+      String id, String options, String undo, @TempDir Path data) throws InterruptedException {
     try (Server server = OneServer.start(data);
         Player watcher = Player.at(server.address()).connect()) {
-      var players = new ArrayList<Player>();
-      for (int i = 0; i < seats; i++) {
-        players.add(Player.at(server.address()).connect());
-      }
-      String table = players.getFirst().open(id, "me" + " open".repeat(seats - 1));
+      List<Sitter> sitters = sitDown(server, id, options.replace('\'', '"'));
+      String table = sitters.getFirst().table();
       watcher.subscribe(table);
-      players.forEach(player -> player.follow(table, "NONE", -1));
-      for (int i = 1; i < seats; i++) {
-        players.get(i).sit(table, Seat.of(i).name()).ok();
+      talk(watcher, sitters.getLast().player(), table);
+      List<String> answers = play(sitters, watcher, table);
+      Truth<?, ?, ?> truth = truth(watcher, table, Catalogue.game(id));
+      assertThat(truth.check(watcher.received(), Set.of(Seat.NONE))).containsExactly(Seat.NONE);
+      assertThat(String.join("", watcher.received())).contains(SPECTATORS_ONLY, TO_EVERYBODY);
+      for (Sitter sitter : sitters) {
+        List<String> received = sitter.player().received();
+        assertThat(truth.check(received, Set.copyOf(sitter.eyes()))).isEqualTo(sitter.eyes());
+        assertThat(String.join("", received))
+            .doesNotContain(SPECTATORS_ONLY)
+            .contains(TO_EVERYBODY);
       }
-      var threads = new ArrayList<Thread>();
-      for (Player player : players) {
-        threads.add(Thread.ofVirtual().start(() -> player.playToTheEnd(table)));
-      }
-      watcher.state(Player::isOver);
-      for (Thread thread : threads) {
-        thread.join();
-      }
-      String text = watcher.get("/api/tables/" + table + "/record").ok().asText();
-      JsonNode log =
-          watcher
-              .subscribe(table)
-              .state(s -> Player.isOver(s) && s.get("after").asInt() < 0)
-              .get("log");
-      var truth =
-          Truth.of(game, RecordText.parse(text, other -> Catalogue.game(other).about()), log);
-      truth.check(watcher.received(), Seat.NONE);
-      for (int i = 0; i < seats; i++) {
-        truth.check(players.get(i).received(), Seat.of(i));
-      }
-      players.forEach(Player::close);
+      assertThat(truth.takenBack()).isGreaterThanOrEqualTo(undo.equals("UNDO") ? 1 : 0);
+      assertThat(answers).isNotEmpty();
+      answers.forEach(answer -> checkAnswer(answer, truth.secret()));
+      sitters.forEach(sitter -> sitter.player().close());
     }
   }
 
-  /** The match as the kernel plays it again, with the number that each ply had at the table. */
-  private record Truth<S, A, V>(
-      Match<S, A, V> start, GameRecord record, NavigableMap<Integer, Integer> plies) {
-
-    static <S, A, V> Truth<S, A, V> of(Game<S, A, V> game, GameRecord record, JsonNode log) {
-      var plies = new TreeMap<Integer, Integer>();
-      for (JsonNode item : log) {
-        if (Player.type(item).equals("Played")) {
-          plies.put(item.get("seq").asInt(), item.get("ply").asInt());
-        }
-      }
-      return new Truth<>(Match.start(game, record.setup(), seed(record)), record, plies);
+  /** The first person has two seats, every other one has one. */
+  private static List<Sitter> sitDown(Server server, String id, String options) {
+    Game<?, ?, ?> game = Catalogue.game(id);
+    int seats = Math.clamp(3, game.about().minSeats(), game.about().maxSeats());
+    var host = Player.at(server.address()).connect();
+    String wish = "me me" + " open".repeat(seats - 2);
+    String table = host.open(id, wish, NO_CLOCK, options).ok().get("table").asText();
+    var sitters = new ArrayList<Sitter>();
+    sitters.add(new Sitter(host, table));
+    sitters.getFirst().look(Seat.A);
+    for (int i = 2; i < seats; i++) {
+      var player = Player.at(server.address()).connect();
+      player.sit(table, Seat.of(i).name()).ok();
+      var sitter = new Sitter(player, table);
+      sitter.look(Seat.of(i));
+      sitters.add(sitter);
     }
+    return sitters;
+  }
 
-    private static musette.kernel.Seed seed(GameRecord record) {
-      if (record.secret() instanceof GameRecord.Secret.Shown(var seed)) {
-        return seed.with(record.wordsInOrder());
+  private static void talk(Player watcher, Player player, String table) {
+    watcher.command("Say", table, ",\"to\":\"SPECTATORS\",\"text\":\"" + SPECTATORS_ONLY + "\"");
+    player.command("Say", table, ",\"to\":\"EVERYBODY\",\"text\":\"" + TO_EVERYBODY + "\"");
+  }
+
+  /** Plays to the end; gives all that was answered by HTTP meanwhile. */
+  private static List<String> play(List<Sitter> sitters, Player watcher, String table)
+      throws InterruptedException {
+    var threads = new ArrayList<Thread>();
+    sitters.forEach(s -> threads.add(Thread.ofVirtual().start(s::playToTheEnd)));
+    var answers = new ArrayList<String>();
+    boolean over = false;
+    while (!over) {
+      List<String> some = ask(List.of(watcher, sitters.getFirst().player()), table);
+      over = watcher.get("/api/tables/" + table).ok().get("status").asText().equals("OVER");
+      if (!over) {
+        answers.addAll(some);
       }
-      throw new AssertionError("no seed");
+      Thread.sleep(20);
     }
-
-    private Match<S, A, V> at(int ply) {
-      List<Entry> entries = record.log().stream().filter(e -> number(e) <= ply).toList();
-      return Match.replay(start.game(), record.setup(), seed(record), entries);
+    for (Thread thread : threads) {
+      thread.join();
     }
+    watcher.state(Player::isOver);
+    return answers;
+  }
 
-    private static int number(Entry entry) {
-      return entry instanceof Entry.Played(int ply, Seat _, String _) ? ply : Integer.MAX_VALUE;
-    }
-
-    void check(List<String> messages, Seat seat) {
-      int states = 0;
-      int changes = 0;
-      JsonNode known = Json.object();
-      String secret = record.secret() instanceof GameRecord.Secret.Shown(var s) ? s.hex() : "?";
-      for (String text : messages) {
-        JsonNode message = Json.parse(text);
-        if (!text.contains("\"OVER\"")) {
-          assertThat(text).doesNotContain(secret);
-        }
-        if (Player.type(message).equals("State")) {
-          known = message;
-          checkState(known, seat);
-          states++;
-        } else if (Player.type(message).equals("Changes")) {
-          assertThat(message.properties().stream().map(Map.Entry::getKey))
-              .containsExactlyInAnyOrderElementsOf(CHANGES);
-          known = ChangesTest.applied(known, message);
-          checkState(known, seat);
-          changes++;
-        } else if (Player.type(message).equals("Stale")) {
-          checkState(message.get("state"), seat);
-        } else {
-          assertThat(Player.type(message)).isIn("Welcome", "Done", "Said");
-        }
-      }
-      assertThat(seat == Seat.NONE ? states : changes).isGreaterThan(2);
-    }
-
-    private void checkState(JsonNode state, Seat seat) {
-      var fields = new TreeSet<String>();
-      state.fieldNames().forEachRemaining(fields::add);
-      assertThat(fields).isEqualTo(FIELDS);
-      var ply = plies.floorEntry(state.at("/info/seq").asInt());
-      if (ply == null) {
-        assertThat(state.get("view").isNull()).isTrue();
-        return;
-      }
-      assertThat(state.get("eyes").asText()).isEqualTo(seat.name());
-      Match<S, A, V> match = at(ply.getValue());
-      V view = match.view(seat);
-      assertThat(state.get("view")).isEqualTo(plain(view));
-      assertThat(state.get("ask")).isEqualTo(told(match.game().ask(view)));
-      assertThat(state.get("offers")).hasSize(match.actions(seat).size());
-      for (int i = 0; i < state.get("offers").size(); i++) {
-        assertThat(state.at("/offers/" + i + "/text").asText())
-            .isEqualTo(match.offers(seat).get(i).text());
-      }
-      for (JsonNode item : state.get("log")) {
-        if (Player.type(item).equals("Played")) {
-          assertThat(item.has("action")).isFalse();
-          int number = item.get("ply").asInt();
-          var step = at(number).steps().getLast();
-          assertThat(item.get("events").toString())
-              .isEqualTo(
-                  step.eventsFor(seat).stream()
-                      .map(Truth::told)
-                      .map(JsonNode::toString)
-                      .toList()
-                      .toString()
-                      .replace(", ", ","));
-        }
+  private static List<String> ask(List<Player> players, String table) {
+    var answers = new ArrayList<String>();
+    for (Player player : players) {
+      String path = "/api/tables/" + table;
+      String mine = "/api/players/" + player.id();
+      for (String what :
+          List.of(
+              path,
+              path + "/record",
+              path + "/replay?eyes=ALL",
+              path + "/analysis",
+              "/api/tables",
+              mine)) {
+        answers.add(player.get(what).body().toString());
       }
     }
+    return answers;
+  }
 
-    private static JsonNode plain(Object value) {
-      return Json.parse(Json.write(value));
-    }
+  private static Truth<?, ?, ?> truth(Player watcher, String table, Game<?, ?, ?> game) {
+    String text = watcher.get("/api/tables/" + table + "/record").ok().asText();
+    JsonNode log =
+        watcher
+            .subscribe(table)
+            .state(s -> Player.isOver(s) && s.get("after").asInt() < 0)
+            .get("log");
+    return new Truth<>(game, RecordText.parse(text, id -> Catalogue.game(id).about()), log);
+  }
 
-    private static JsonNode told(Statement statement) {
-      JsonNode node = plain(statement);
-      if (node instanceof ObjectNode object) {
-        object.put("rule", statement.rule());
+  private static void checkAnswer(String answer, String secret) {
+    assertThat(answer).doesNotContain(secret);
+    JsonNode body = Json.parse(answer);
+    assertThat(INFO).containsAll(names(body));
+    body.findValues("seed").forEach(seed -> assertThat(seed.asText()).isEmpty());
+    body.findValues("reason").forEach(reason -> assertThat(reason.asText()).isEqualTo("not-over"));
+  }
+
+  /** Of all parts but those that people name. */
+  private static Set<String> names(JsonNode body) {
+    var names = new TreeSet<String>();
+    for (var part : body.properties()) {
+      names.add(part.getKey());
+      if (!part.getKey().equals("options") && !part.getKey().equals("words")) {
+        names.addAll(names(part.getValue()));
       }
-      return node;
     }
+    if (body.isArray()) {
+      body.forEach(item -> names.addAll(names(item)));
+    }
+    return names;
   }
 }

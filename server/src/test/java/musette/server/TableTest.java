@@ -71,6 +71,22 @@ final class TableTest extends OneServer {
   }
 
   @Test
+  void aRefusalNamesTheRuleOfTheGameThatForbidsIt() {
+    try (Player one = player().connect()) {
+      String table = one.open(GAME, "me bot:random");
+      JsonNode state = one.subscribe(table).state(Player::isOffered);
+      JsonNode early = one.play(table, seq(state), "A", "draw rouleur");
+      assertThat(Player.type(early)).isEqualTo("Refused");
+      assertThat(early.get("rule").asText()).isEqualTo("FR-07");
+      assertThat(reason(early)).isEqualTo("place-first");
+      JsonNode far = one.play(table, seq(state), "A", "place rouleur 60");
+      assertThat(far.get("rule").asText()).isEqualTo("FR-07");
+      assertThat(reason(far)).isEqualTo("not-behind-line");
+      assertThat(far.at("/about/square").asInt()).isEqualTo(60);
+    }
+  }
+
+  @Test
   void aRepeatedCommandGetsTheSameAnswerAndIsCarriedOutOnce() {
     try (Player one = player().connect()) {
       String table = one.open(GAME, "me open");

@@ -54,7 +54,12 @@ public final class Database implements AutoCloseable {
       config.addDataSourceProperty("synchronous", "FULL");
     }
     var pool = new HikariDataSource(config);
-    migrate(pool, kind);
+    try {
+      migrate(pool, kind);
+    } catch (RuntimeException e) {
+      pool.close();
+      throw e;
+    }
     return new Database(url, kind, pool);
   }
 

@@ -12,6 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
+import musette.kernel.Refusal;
 
 /** The browser client, from the class path. Pages that are no file are the client's own. */
 final class Assets {
@@ -60,7 +61,7 @@ final class Assets {
   }
 
   private static void missing(Context context) {
-    context.status(404).contentType("text/plain; charset=utf-8").result("There is nothing here.\n");
+    Problems.answer(context, Refusal.of("", "unknown-path"));
   }
 
   private static void send(Context context, Asset asset) {

@@ -58,13 +58,7 @@ final class Problems {
     routes.exception(
         HttpResponseException.class,
         (e, context) -> {
-          String reason =
-              switch (e.getStatus()) {
-                case 404, 405 -> "unknown-path";
-                case 413 -> "too-large";
-                default -> "bad-request";
-              };
-          answer(context, Refusal.of("", reason));
+          answer(context, refusal(e.getStatus()));
           context.status(e.getStatus());
         });
     routes.exception(
@@ -73,6 +67,18 @@ final class Problems {
           LOG.error("{} {} failed", context.method(), context.path(), e);
           answer(context, Refusal.of("", "internal"));
           context.status(500);
+        });
+  }
+
+  /** Of what was refused by somebody else, who knows no reasons. */
+  static Refusal refusal(int status) {
+    return Refusal.of(
+        "",
+        switch (status) {
+          case 404, 405 -> "unknown-path";
+          case 413, 414, 431 -> "too-large";
+          case 500 -> "internal";
+          default -> "bad-request";
         });
   }
 
@@ -99,7 +105,7 @@ final class Problems {
     return status == 429 || status == 503;
   }
 
-  private static String text(Refusal refusal) {
+  static String text(Refusal refusal) {
     return Json.write(new Http.Problem(refusal.rule(), refusal.reason(), refusal.about()));
   }
 

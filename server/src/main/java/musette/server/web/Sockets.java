@@ -65,6 +65,7 @@ final class Sockets extends HttpServlet {
         throw Refused.because("", "unknown-path");
       }
     } catch (Refused e) {
+      Web.protect(response::setHeader);
       Problems.answer(response, e.refusal());
     }
   }

@@ -39,13 +39,20 @@ final class Standings {
         id.isEmpty() || id.length() > 40
             ? Person.NOBODY
             : house.people().find(id).orElse(Person.NOBODY);
-    if (person.kind() == Person.Kind.NOBODY) {
+    if (person.kind() == Person.Kind.NOBODY || (Games.isBot(id) && !hasPlayedOrMay(person))) {
       throw Refused.because("", "unknown-player");
     }
     List<Http.Rating> ratings =
         store.ratings(id).stream().map(row -> rating(row, store.rank(row))).toList();
     long since = Games.isBot(id) ? 0 : house.store().people().since(id);
     return new Http.Profile(person, since, ratings, history(id, viewer));
+  }
+
+  /** Anybody can make up the name of a bot. */
+  private boolean hasPlayedOrMay(Person bot) {
+    return house.games().list().stream()
+            .anyMatch(game -> house.games().bots(game).contains(bot.name()))
+        || !store.results(bot.id(), 1).isEmpty();
   }
 
   private List<Http.Played> history(String id, String viewer) {

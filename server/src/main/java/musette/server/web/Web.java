@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import java.util.function.BiConsumer;
 import musette.kernel.Refused;
 import musette.server.ServerOptions;
 import musette.server.live.House;
@@ -45,8 +46,12 @@ public final class Web {
           http.setSendServerVersion(false);
           http.setRequestHeaderSize(8_192);
         });
+    config.jetty.modifyServer(server -> server.setErrorHandler(new JettyErrors()));
     config.jetty.modifyServletContextHandler(
-        servlets -> servlets.addServlet(new Sockets(house, guard), Sockets.PATH));
+        servlets -> {
+          servlets.addServlet(new Sockets(house, guard), Sockets.PATH);
+          servlets.setErrorHandler(new JettyErrors());
+        });
     config.routes.before(this::headers);
     config.routes.before("/api/*", guard::check);
     new Routes(house, guard).register(config.routes);
@@ -55,6 +60,7 @@ public final class Web {
         "/metrics", context -> context.contentType("text/plain").result(house.metrics().page()));
     config.routes.get("/api/*", context -> unknown());
     config.routes.get("/*", assets::serve);
+    config.routes.head("/*", this::head);
     Problems.register(config.routes);
   }
 
@@ -62,15 +68,29 @@ public final class Web {
     throw Refused.because("", "unknown-path");
   }
 
+  /** What protects the page stands in every answer, whoever gives it. */
+  static void protect(BiConsumer<String, String> header) {
+    header.accept("Content-Security-Policy", POLICY);
+    header.accept("X-Content-Type-Options", "nosniff");
+    header.accept("X-Frame-Options", "DENY");
+    header.accept("Referrer-Policy", "no-referrer");
+    header.accept("Cross-Origin-Opener-Policy", "same-origin");
+    header.accept("Cross-Origin-Resource-Policy", "same-origin");
+    header.accept("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+  }
+
+  /** The requests of the protocol have nothing to tell without a body; files have their type. */
+  private void head(Context context) {
+    String path = context.path();
+    if (path.equals("/metrics")) {
+      context.contentType("text/plain");
+    } else if (!path.startsWith("/api/") && !path.equals("/healthz")) {
+      assets.serve(context);
+    }
+  }
+
   private void headers(Context context) {
-    context
-        .header("Content-Security-Policy", POLICY)
-        .header("X-Content-Type-Options", "nosniff")
-        .header("X-Frame-Options", "DENY")
-        .header("Referrer-Policy", "no-referrer")
-        .header("Cross-Origin-Opener-Policy", "same-origin")
-        .header("Cross-Origin-Resource-Policy", "same-origin")
-        .header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+    protect(context::header);
     if (context.path().startsWith("/api/")) {
       context.header("Cache-Control", "no-store");
     }

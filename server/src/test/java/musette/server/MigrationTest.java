@@ -1,0 +1,69 @@
+package musette.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Map;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Data from before a migration: they are brought to the new form, nothing is lost, and the table
+ * plays on. There is only one migration yet, so the next one is a test's own.
+ */
+final class MigrationTest {
+  @Test
+  void aTableFromBeforeAMigrationPlaysOn(@TempDir Path data) throws SQLException {
+    Player one;
+    String table;
+    JsonNode before;
+    try (Server server = OneServer.start(data)) {
+      one = Player.at(server.address()).connect();
+      table = one.open(OneServer.GAME, "me bot:random");
+      JsonNode state = one.subscribe(table).state(Player::isOffered);
+      JsonNode done =
+          one.play(table, OneServer.seq(state), "A", state.at("/offers/0/text").asText());
+      int seq = done.get("seq").asInt();
+      before = one.state(s -> OneServer.seq(s) >= seq && Player.isOffered(s));
+      one.close();
+    }
+    String url = "jdbc:sqlite:" + data.resolve("musette.db");
+    assertThat(migrate(url)).isEqualTo(1);
+    assertThat(text(url, "select remark from tables where id = '" + table + "'"))
+        .isEqualTo("from before");
+    try (Server server = OneServer.start(data);
+        Player again = one.at(server).connect()) {
+      assertThat(server.frozen()).isEmpty();
+      JsonNode after = again.subscribe(table).state(Player::isOffered);
+      assertThat(after.get("view")).isEqualTo(before.get("view"));
+      assertThat(after.get("offers")).isEqualTo(before.get("offers"));
+      again.subscribe(table).playToTheEnd(table);
+      JsonNode replay = again.get("/api/tables/" + table + "/replay").ok();
+      assertThat(replay.get("verified").asBoolean()).isTrue();
+    }
+  }
+
+  private static int migrate(String url) {
+    return Flyway.configure()
+        .dataSource(url, "", "")
+        .locations("classpath:musette/db", "classpath:musette/later")
+        .placeholders(
+            Map.of("identity", "integer primary key autoincrement", "clustered", "without rowid"))
+        .load()
+        .migrate()
+        .migrationsExecuted;
+  }
+
+  private static String text(String url, String query) throws SQLException {
+    try (var connection = DriverManager.getConnection(url);
+        var statement = connection.createStatement();
+        var row = statement.executeQuery(query)) {
+      assertThat(row.next()).isTrue();
+      return row.getString(1);
+    }
+  }
+}

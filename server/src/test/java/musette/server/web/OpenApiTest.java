@@ -1,0 +1,73 @@
+package musette.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.javalin.Javalin;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import musette.server.ServerOptions;
+import musette.server.live.House;
+import musette.server.live.Programs;
+import musette.server.store.Database;
+import musette.server.store.Store;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** docs/openapi.yaml names what the server answers, and nothing else. */
+final class OpenApiTest {
+  /** Tests run in the folder of their module. */
+  private static final Path DOCUMENT = Path.of("../docs/openapi.yaml");
+
+  private static final Pattern PATH = Pattern.compile("^  (/\\S*):\\s*$");
+  private static final Pattern METHOD = Pattern.compile("^    (get|post|put|patch|delete):.*");
+
+  @Test
+  void theDocumentAndTheServerHaveTheSameRoutes(@TempDir Path data) throws IOException {
+    assertThat(registered(data)).isEqualTo(documented()).hasSizeGreaterThan(20);
+  }
+
+  /** What the server has besides are its catch-alls: the client's files, and unknown paths. */
+  private static Set<String> registered(Path data) {
+    var options = ServerOptions.defaults().withPort(0).withData(data);
+    var store = new Store(Database.open("jdbc:sqlite:" + data.resolve("musette.db")));
+    var house =
+        new House(
+            store, options.games(), options.limits(), options.clock(), new Programs(Map.of()));
+    Javalin web = new Web(house, options).start();
+    try {
+      var routes = new TreeSet<String>();
+      for (var handler : web.unsafe.internalRouter.allHttpHandlers()) {
+        String path = handler.endpoint.path;
+        if (handler.endpoint.method.isHttpMethod() && !path.contains("*")) {
+          routes.add(handler.endpoint.method.name() + " " + path);
+        }
+      }
+      return routes;
+    } finally {
+      web.stop();
+      house.close();
+    }
+  }
+
+  private static Set<String> documented() throws IOException {
+    var routes = new TreeSet<String>();
+    String path = "";
+    for (String line : Files.readAllLines(DOCUMENT)) {
+      Matcher place = PATH.matcher(line);
+      Matcher method = METHOD.matcher(line);
+      if (place.matches()) {
+        path = place.group(1);
+      } else if (method.matches()) {
+        routes.add(method.group(1).toUpperCase(Locale.ROOT) + " " + path);
+      }
+    }
+    return routes;
+  }
+}
