@@ -21,12 +21,18 @@ final class RematchTest extends OneServer {
   static String ended(Player one, Player two) {
     String table = one.open(GAME, "me open");
     two.sit(table, "B").ok();
-    JsonNode state = one.connect().subscribe(table).state(s -> true);
+    JsonNode state = one.subscribe(table).state(s -> is(s, table, "RUNNING"));
     one.command("OfferEnd", table, ",\"seq\":%d,\"seat\":\"A\"".formatted(seq(state)));
-    JsonNode asked = two.connect().subscribe(table).state(s -> !s.get("requests").isEmpty());
+    JsonNode asked =
+        two.subscribe(table).state(s -> is(s, table, "RUNNING") && !s.get("requests").isEmpty());
     answer(two, table, seq(asked), "B", "YES");
-    one.state(s -> s.at("/info/status").asText().equals("ENDED"));
+    one.state(s -> is(s, table, "ENDED"));
     return table;
+  }
+
+  private static boolean is(JsonNode state, String table, String status) {
+    return state.at("/info/table").asText().equals(table)
+        && state.at("/info/status").asText().equals(status);
   }
 
   static Player.Answer rematch(Player player, String table) {
@@ -45,8 +51,8 @@ final class RematchTest extends OneServer {
   void aRematchThatWasGivenUpCanBeAskedForAgainByEither() {
     String table;
     String third;
-    Player one = player();
-    try (Player two = player()) {
+    Player one = player().connect();
+    try (Player two = player().connect()) {
       table = ended(one, two);
       String first = rematch(one, table).ok().get("table").asText();
       assertThat(leave(one, first).ok().get("status").asText()).isEqualTo("CANCELLED");
@@ -70,8 +76,8 @@ final class RematchTest extends OneServer {
 
   @Test
   void whoDoesNotWantTheSeatThatIsKeptForHimFreesIt() {
-    try (Player one = player();
-        Player two = player()) {
+    try (Player one = player().connect();
+        Player two = player().connect()) {
       String next = rematch(one, ended(one, two)).ok().get("table").asText();
       assertThat(mine(two)).contains(next);
       JsonNode left = leave(two, next).ok();
