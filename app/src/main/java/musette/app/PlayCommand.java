@@ -76,9 +76,6 @@ final class PlayCommand implements Callable<Integer> {
     Seed secret = seed();
     var keeper =
         new Keeper(game.about(), setup, players, new GameRecord.Secret.Shown(secret), Map.of());
-    if (!save.toString().isEmpty() && Files.exists(save)) {
-      keeper.mayReplace(save);
-    }
     session(Match.start(game, setup, secret), players, keeper);
   }
 
@@ -100,6 +97,9 @@ final class PlayCommand implements Callable<Integer> {
 
   private <S, A, V> void session(Match<S, A, V> match, List<Player> players, Keeper keeper) {
     if (!save.toString().isEmpty()) {
+      if (Files.exists(save) && !save.equals(resume)) {
+        keeper.mayReplace(save);
+      }
       keeper.keepIn(save);
     }
     try (Talk talk = Talk.open(musette.world())) {
