@@ -82,8 +82,7 @@ final class PlayCommand implements Callable<Integer> {
   private <S, A, V> void resume(Game<S, A, V> game, RecordFile file) {
     GameRecord record = file.record();
     Match<S, A, V> match = file.replay(game);
-    List<Player> players =
-        seats.isEmpty() ? Player.ofLabels(game, record.players()) : Player.parse(game, seats);
+    List<Player> players = seats.isEmpty() ? file.players(game) : Player.parse(game, seats);
     if (players.size() != record.setup().seats()) {
       throw Trouble.in(
           resume, "seat-count", "given", players.size(), "wanted", record.setup().seats());

@@ -53,14 +53,11 @@ sealed interface Player {
     return players;
   }
 
-  /** The players of a record. */
-  static List<Player> ofLabels(Game<?, ?, ?> game, List<String> labels) {
-    return labels.stream()
-        .map(label -> label.startsWith(Bot.PREFIX) ? bot(game, label) : new Human(label))
-        .toList();
-  }
-
-  private static Player bot(Game<?, ?, ?> game, String label) {
+  /** A player of a record; refuses unknown bots. */
+  static Player ofLabel(Game<?, ?, ?> game, String label) {
+    if (!label.startsWith(Bot.PREFIX)) {
+      return new Human(label);
+    }
     String name = label.substring(Bot.PREFIX.length());
     Bots.of(game, name);
     return new Bot(name);
