@@ -275,9 +275,13 @@ final class Referee<S, A, V> {
 
   private Chance chance(JsonNode request) {
     JsonNode given = request.path("chance");
-    return given.isMissingNode()
-        ? Chance.of(seed, lastPly + 1)
-        : Chance.scripted(Json.convert(given, int[].class));
+    if (given.isMissingNode()) {
+      return Chance.of(seed, lastPly + 1);
+    }
+    if (!given.isArray() || !given.valueStream().allMatch(JsonNode::isInt)) {
+      throw Refused.because("", "request-value", "field", "chance");
+    }
+    return Chance.scripted(Json.convert(given, int[].class));
   }
 
   private void undo() {
