@@ -37,8 +37,8 @@ final class RefereeCommand implements Callable<Integer> {
         if (!line.get().isBlank()) {
           musette.print(referee.answer(line.get()));
         }
-      } catch (Refused tooLong) {
-        musette.print(referee.error(tooLong));
+      } catch (Refused noLine) {
+        musette.print(referee.error(noLine));
       }
     }
   }
