@@ -2,11 +2,12 @@ package musette.app;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
+import musette.app.draw.Ink;
 import musette.bots.analysis.Analysis;
 import musette.kernel.Game;
 import musette.kernel.GameRecord;
+import musette.kernel.Seat;
 import musette.wire.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -16,6 +17,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "analyse", mixinStandardHelpOptions = true)
 final class AnalyseCommand implements Callable<Integer> {
   private static final String STEPS = "▁▂▃▄▅▆▇█";
+  private static final int WIDEST = 28;
 
   private final Musette musette;
 
@@ -40,12 +42,17 @@ final class AnalyseCommand implements Callable<Integer> {
     SimulateCommand.require("--iterations", iterations, 1, 10_000_000);
     SimulateCommand.require("--playouts", playouts, 1, 10_000_000);
     RecordFile handedIn = RecordFile.read(file, musette);
-    Game<?, ?, ?> game = musette.game(handedIn.record().game());
-    analyse(game, handedIn.record());
+    analyse(musette.game(handedIn.record().game()), handedIn);
     return Musette.GOOD;
   }
 
-  private <S, A, V> void analyse(Game<S, A, V> game, GameRecord record) {
+  private <S, A, V> void analyse(Game<S, A, V> game, RecordFile handedIn) {
+    // What is not over still has secrets.
+    if (!handedIn.replay(game).turn().isOver()) {
+      throw Trouble.in(file, "not-over");
+    }
+    GameRecord record = handedIn.record();
+    List<String> names = names(game, record);
     var effort = new Analysis.Effort(playouts, iterations, Analysis.Effort.USUAL.decisions());
     Analysis analysis =
         Bar.watch(
@@ -53,11 +60,14 @@ final class AnalyseCommand implements Callable<Integer> {
             game.about().id(),
             2L * record.log().size(),
             step -> Analysis.of(game, record, effort, _ -> step.accept(1)));
-    for (int seat = 0; seat < record.setup().seats(); seat++) {
-      musette.print(graph(record.players().get(seat), analysis.chances(), seat));
+    int widest = names.stream().mapToInt(String::length).max().orElse(0);
+    for (int seat = 0; seat < names.size(); seat++) {
+      String name = names.get(seat);
+      musette.print(
+          name + " ".repeat(widest - name.length() + 1) + graph(analysis.chances(), seat));
     }
     musette.print("");
-    analysis.decisions().forEach(decision -> musette.print(sentence(record, decision)));
+    analysis.decisions().forEach(decision -> musette.print(sentence(names, decision)));
     if (analysis.decisions().isEmpty()) {
       musette.print(musette.say("analyse.nothing"));
     }
@@ -66,7 +76,16 @@ final class AnalyseCommand implements Callable<Integer> {
     }
   }
 
-  private static String graph(String player, List<Analysis.Chances> chances, int seat) {
+  /** Teams with who led them, for several bots can have the same name. */
+  private List<String> names(Game<?, ?, ?> game, GameRecord record) {
+    var plain = new Telling<>(musette.words(game), Ink.PLAIN, game);
+    return Seat.first(record.setup().seats()).stream()
+        .map(seat -> plain.who(seat, record.players()))
+        .map(name -> name.length() > WIDEST ? name.substring(0, WIDEST - 1) + "…" : name)
+        .toList();
+  }
+
+  private static String graph(List<Analysis.Chances> chances, int seat) {
     var line = new StringBuilder();
     int columns = Math.min(72, chances.size());
     for (int i = 0; i < columns; i++) {
@@ -74,16 +93,16 @@ final class AnalyseCommand implements Callable<Integer> {
           chances.get(i * (chances.size() - 1) / Math.max(1, columns - 1)).bySeat().get(seat);
       line.append(STEPS.charAt((int) Math.min(STEPS.length() - 1, chance * STEPS.length())));
     }
-    return String.format(Locale.ROOT, "%-14.14s %s", player, line);
+    return line.toString();
   }
 
-  private String sentence(GameRecord record, Analysis.Decision decision) {
+  private String sentence(List<String> names, Analysis.Decision decision) {
     return musette.say(
         "analyse.decision",
         "ply",
         decision.ply(),
         "player",
-        record.players().get(decision.seat().index()),
+        names.get(decision.seat().index()),
         "played",
         decision.played().text(),
         "better",

@@ -14,21 +14,29 @@ final class Lines {
   static final int MAX_LENGTH = 8_000_000;
 
   private final BufferedReader in;
+  private boolean ended;
 
   Lines(InputStream in) {
     this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
   }
 
-  /** The next line, empty at the end. A line that is too long is skipped and refused. */
+  /**
+   * The next line, empty at the end. A line that is too long is skipped and refused; what holds a
+   * zero is no text, as when a closed input was replaced by some file: it is refused and the end.
+   */
   Optional<String> next() {
     try {
       var line = new StringBuilder();
       int length = 0;
-      int read = in.read();
+      int read = ended ? -1 : in.read();
       if (read < 0) {
         return Optional.empty();
       }
       while (read >= 0 && read != '\n') {
+        if (read == 0) {
+          ended = true;
+          throw Refused.because("", "input-not-text");
+        }
         if (length++ < MAX_LENGTH) {
           line.append((char) read);
         }

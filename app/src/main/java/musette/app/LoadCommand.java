@@ -1,8 +1,14 @@
 package musette.app;
 
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -18,6 +24,7 @@ import picocli.CommandLine.Option;
 @Command(name = "load", mixinStandardHelpOptions = true)
 final class LoadCommand implements Callable<Integer> {
   private static final LoadOptions USUAL = LoadOptions.defaults();
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final Musette musette;
 
@@ -55,9 +62,9 @@ final class LoadCommand implements Callable<Integer> {
     SimulateCommand.require("--rate", rate, 1, 1_000_000);
     SimulateCommand.require("--seconds", seconds, 1, 3600);
     musette.game(game);
-    String host = URI.create(url).getHost();
-    if (host == null || !host.matches("localhost|127\\..*|\\[::1\\]")) {
-      throw Refused.because("", "load-elsewhere", "url", url);
+    URI address = address();
+    if (!ownServer) {
+      requireAnswer(address);
     }
     LoadReport report =
         Load.run(
@@ -68,6 +75,30 @@ final class LoadCommand implements Callable<Integer> {
       UserFile.write(json, Json.pretty(report) + "\n");
     }
     return report.errors() == 0 ? Musette.GOOD : Musette.FAILED;
+  }
+
+  /** Refuses other machines and what is no address. */
+  private URI address() {
+    try {
+      var address = new URI(url);
+      String host = address.getHost();
+      if (host != null && host.matches("localhost|127\\..*|\\[::1\\]")) {
+        return address;
+      }
+    } catch (URISyntaxException e) {
+      // No machine at all is not this one either.
+    }
+    throw Refused.because("", "load-elsewhere", "url", url);
+  }
+
+  /** Without a server there would be nothing but zeros to report. */
+  private void requireAnswer(URI address) throws InterruptedException {
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      var request = HttpRequest.newBuilder(address).timeout(PATIENCE).build();
+      client.send(request, HttpResponse.BodyHandlers.discarding());
+    } catch (IOException | IllegalArgumentException e) {
+      throw Refused.because("", "load-silent", "url", url);
+    }
   }
 
   /** The same program with the same virtual machine, as a server that lets anybody do anything. */

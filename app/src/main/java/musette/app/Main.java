@@ -2,6 +2,7 @@ package musette.app;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -19,18 +20,38 @@ public final class Main {
     String noColour = System.getenv("NO_COLOR");
     String dumb = System.getenv().getOrDefault("TERM", "dumb");
     boolean plain = !terminal || dumb.equals("dumb") || (noColour != null && !noColour.isEmpty());
+    var out = new Outlet();
     var world =
         new World(
             Catalogue.games(),
             System.in,
-            utf8(FileDescriptor.out),
-            utf8(FileDescriptor.err),
+            utf8(out),
+            utf8(new FileOutputStream(FileDescriptor.err)),
             terminal ? World.Device.TERMINAL : World.Device.PIPE,
             plain ? Ink.PLAIN : Ink.COLOUR,
             language());
     int code = Musette.run(world, args);
-    world.out().flush();
-    System.exit(code);
+    boolean lost = world.out().checkError() && !out.readerLeft && code == Musette.GOOD;
+    System.exit(lost ? Musette.unwritten(world, args) : code);
+  }
+
+  /** Standard output, which a reader may leave, as head does, without anything being wrong. */
+  private static final class Outlet extends FileOutputStream {
+    private boolean readerLeft;
+
+    Outlet() {
+      super(FileDescriptor.out);
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int count) throws IOException {
+      try {
+        super.write(bytes, from, count);
+      } catch (IOException e) {
+        readerLeft |= String.valueOf(e.getMessage()).contains("Broken pipe");
+        throw e;
+      }
+    }
   }
 
   @SuppressWarnings("SystemConsoleNull") // Since JDK 25 there is none again where none is attached.
@@ -55,7 +76,7 @@ public final class Main {
   }
 
   /** Musette speaks UTF-8 everywhere, also where the environment names no language at all. */
-  private static PrintStream utf8(FileDescriptor descriptor) {
-    return new PrintStream(new FileOutputStream(descriptor), true, StandardCharsets.UTF_8);
+  private static PrintStream utf8(FileOutputStream stream) {
+    return new PrintStream(stream, true, StandardCharsets.UTF_8);
   }
 }

@@ -89,6 +89,12 @@ public final class Musette implements Callable<Integer> {
     return new Musette(chosen.in(language)).line.execute(args);
   }
 
+  /** Says that what a command printed is lost; the exit code. */
+  static int unwritten(World world, String... args) {
+    var musette = new Musette(world.in(language(List.of(args), world.language())));
+    return new Troubles(musette).unusable(musette.say("error.unwritten"));
+  }
+
   /** Looked for before anything else is read, so that even the complaints are in the language. */
   private static String language(List<String> args, String usual) {
     String language = usual;

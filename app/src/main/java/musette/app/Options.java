@@ -14,9 +14,8 @@ import picocli.CommandLine.Option;
 final class Options {
   @Option(
       names = {"-o", "--option"},
-      paramLabel = "KEY=VALUE",
-      mapFallbackValue = "on")
-  private Map<String, String> chosen = new LinkedHashMap<>();
+      paramLabel = "KEY=VALUE")
+  private List<String> given = new ArrayList<>();
 
   @Option(names = "--stage", paramLabel = "STAGE")
   private String stage = "";
@@ -34,18 +33,38 @@ final class Options {
   }
 
   private Map<String, String> all(Game<?, ?, ?> game) {
-    var all = new LinkedHashMap<>(chosen);
-    if (!stage.isEmpty()) {
-      all.put(stageOption(game.about()), stage);
+    var all = new LinkedHashMap<String, String>();
+    for (String text : given) {
+      String key = key(text);
+      if (all.put(key, value(text, game.about().option(key))) != null) {
+        throw Refused.because("", "option-twice", "option", key);
+      }
+    }
+    if (!stage.isEmpty() && all.put(stageOption(game.about()), stage) != null) {
+      throw Refused.because("", "option-twice", "option", stageOption(game.about()));
     }
     return all;
+  }
+
+  private static String key(String text) {
+    int sign = text.indexOf('=');
+    return sign < 0 ? text : text.substring(0, sign);
+  }
+
+  /** A flag that is only named is on; anything else needs a value. */
+  private static String value(String text, musette.kernel.Option option) {
+    int sign = text.indexOf('=');
+    if (sign < 0 && !(option instanceof musette.kernel.Option.Flag)) {
+      throw Refused.because("", "option-bare", "option", text);
+    }
+    return sign < 0 ? "on" : text.substring(sign + 1);
   }
 
   /** The same with another value of one option. */
   Options with(String option, String value) {
     var other = new Options();
-    other.chosen.putAll(chosen);
-    other.chosen.put(option, value);
+    given.stream().filter(text -> !key(text).equals(option)).forEach(other.given::add);
+    other.given.add(option + "=" + value);
     other.stage = stage;
     return other;
   }
@@ -53,7 +72,7 @@ final class Options {
   /** As they are written on a command line. */
   List<String> arguments() {
     var arguments = new ArrayList<String>();
-    chosen.forEach((key, value) -> arguments.add("--option=" + key + "=" + value));
+    given.forEach(text -> arguments.add("--option=" + text));
     if (!stage.isEmpty()) {
       arguments.add("--stage=" + stage);
     }
@@ -61,7 +80,7 @@ final class Options {
   }
 
   boolean isEmpty() {
-    return chosen.isEmpty() && stage.isEmpty();
+    return given.isEmpty() && stage.isEmpty();
   }
 
   /** A stage by name if the game has one of that name, else a course of one's own. */

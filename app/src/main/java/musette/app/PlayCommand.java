@@ -76,17 +76,13 @@ final class PlayCommand implements Callable<Integer> {
     Seed secret = seed();
     var keeper =
         new Keeper(game.about(), setup, players, new GameRecord.Secret.Shown(secret), Map.of());
-    if (!save.toString().isEmpty() && Files.exists(save)) {
-      keeper.mayReplace(save);
-    }
     session(Match.start(game, setup, secret), players, keeper);
   }
 
   private <S, A, V> void resume(Game<S, A, V> game, RecordFile file) {
     GameRecord record = file.record();
     Match<S, A, V> match = file.replay(game);
-    List<Player> players =
-        seats.isEmpty() ? Player.ofLabels(game, record.players()) : Player.parse(game, seats);
+    List<Player> players = seats.isEmpty() ? file.players(game) : Player.parse(game, seats);
     if (players.size() != record.setup().seats()) {
       throw Trouble.in(
           resume, "seat-count", "given", players.size(), "wanted", record.setup().seats());
@@ -100,6 +96,9 @@ final class PlayCommand implements Callable<Integer> {
 
   private <S, A, V> void session(Match<S, A, V> match, List<Player> players, Keeper keeper) {
     if (!save.toString().isEmpty()) {
+      if (Files.exists(save) && !save.equals(resume)) {
+        keeper.mayReplace(save);
+      }
       keeper.keepIn(save);
     }
     try (Talk talk = Talk.open(musette.world())) {

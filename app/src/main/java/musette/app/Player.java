@@ -1,8 +1,11 @@
 package musette.app;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
 import musette.bots.Bots;
+import musette.bots.Budget;
 import musette.kernel.Game;
 import musette.kernel.Seat;
 
@@ -17,6 +20,15 @@ sealed interface Player {
   /** A bot by its name. */
   record Bot(String name) implements Player {
     private static final String PREFIX = "bot ";
+
+    /** The longest a bot thinks about one choice, as at the server. */
+    static final Duration THINKING = Duration.ofMillis(800);
+
+    /** What a bot usually thinks, but no longer than people like to wait. */
+    static Budget budget(LongSupplier nanoTime) {
+      long begun = nanoTime.getAsLong();
+      return done -> Bots.USUAL.allows(done) && nanoTime.getAsLong() - begun < THINKING.toNanos();
+    }
 
     @Override
     public String label() {
@@ -41,14 +53,11 @@ sealed interface Player {
     return players;
   }
 
-  /** The players of a record. */
-  static List<Player> ofLabels(Game<?, ?, ?> game, List<String> labels) {
-    return labels.stream()
-        .map(label -> label.startsWith(Bot.PREFIX) ? bot(game, label) : new Human(label))
-        .toList();
-  }
-
-  private static Player bot(Game<?, ?, ?> game, String label) {
+  /** A player of a record; refuses unknown bots. */
+  static Player ofLabel(Game<?, ?, ?> game, String label) {
+    if (!label.startsWith(Bot.PREFIX)) {
+      return new Human(label);
+    }
     String name = label.substring(Bot.PREFIX.length());
     Bots.of(game, name);
     return new Bot(name);

@@ -1,6 +1,7 @@
 package musette.app;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -12,6 +13,7 @@ import musette.kernel.RecordText;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
 import musette.kernel.Result;
+import musette.kernel.Seat;
 import musette.kernel.Seed;
 import musette.kernel.Turn;
 
@@ -49,11 +51,25 @@ final class RecordFile {
     List<Integer> reached =
         match.turn() instanceof Turn.Over(Result result) ? result.places() : List.of();
     if (!reached.equals(record.places())) {
+      int line = firstLine("result");
       throw trouble(
-          firstLine("result"),
+          line == 0 ? lines.size() : line,
           Refusal.of("", "record-result", "claimed", record.places(), "played", reached));
     }
     return match;
+  }
+
+  /** Who sits where; refuses bots that the game does not have. */
+  List<Player> players(Game<?, ?, ?> game) {
+    var players = new ArrayList<Player>();
+    for (String label : record.players()) {
+      try {
+        players.add(Player.ofLabel(game, label));
+      } catch (Refused refused) {
+        throw trouble(firstLine("player " + Seat.of(players.size())), refused.refusal());
+      }
+    }
+    return players;
   }
 
   /** Plays the record again up to this ply; refuses a ply that is not in it. */
@@ -127,8 +143,6 @@ final class RecordFile {
   private static int lineOf(List<String> lines, Refusal refusal) {
     Map<String, Object> about = refusal.about();
     return switch (refusal.reason()) {
-      case "record" ->
-          String.valueOf(about.get("problem")).startsWith("missing_") ? lines.size() : 0;
       case "unknown-game" -> firstLine(lines, "game");
       case "seats" -> firstLine(lines, "seats");
       case "seed" -> firstLine(lines, "seed");

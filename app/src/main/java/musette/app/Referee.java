@@ -1,7 +1,6 @@
 package musette.app;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -9,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import musette.kernel.Chance;
-import musette.kernel.Event;
 import musette.kernel.Game;
 import musette.kernel.Journal;
 import musette.kernel.Refusal;
@@ -18,10 +16,8 @@ import musette.kernel.Result;
 import musette.kernel.Seat;
 import musette.kernel.Seed;
 import musette.kernel.Setup;
-import musette.kernel.Statement;
 import musette.kernel.Turn;
 import musette.wire.Json;
-import musette.wire.Words;
 
 /**
  * Answers requests of any program, one JSON object each, as docs/referee.md tells. It does not use
@@ -44,8 +40,7 @@ final class Referee<S, A, V> {
           Map.entry("position", Set.of()));
 
   private final Game<S, A, V> game;
-  private final Words own;
-  private final Words words;
+  private final RefereeWords words;
 
   /** All states since the start or the loaded position; empty before there is one. */
   private final List<S> states = new ArrayList<>();
@@ -54,9 +49,8 @@ final class Referee<S, A, V> {
   private Seed seed = Seed.of(0);
   private int lastPly;
 
-  Referee(Game<S, A, V> game, Words own, Words words) {
+  Referee(Game<S, A, V> game, RefereeWords words) {
     this.game = game;
-    this.own = own;
     this.words = words;
     this.setup = Setup.of(game.about(), game.about().minSeats());
   }
@@ -76,18 +70,18 @@ final class Referee<S, A, V> {
       ObjectNode said = name.equals("play") ? play(request) : answer(name, request);
       answer.setAll(said);
     } catch (Refused refused) {
-      answer.set("error", told(refused.refusal()));
+      answer.set("error", words.told(refused.refusal()));
     } catch (RuntimeException e) {
       // Whatever a line may have caused, the next one gets its answer.
       var refusal = Refusal.of("", "request-failed", "problem", e.getClass().getSimpleName());
-      answer.set("error", told(refusal));
+      answer.set("error", words.told(refusal));
     }
     return Json.write(answer);
   }
 
   String error(Refused refused) {
     ObjectNode answer = Json.object();
-    answer.set("error", told(refused.refusal()));
+    answer.set("error", words.told(refused.refusal()));
     return Json.write(answer);
   }
 
@@ -216,18 +210,20 @@ final class Referee<S, A, V> {
     ObjectNode all = Json.object();
     if (request.has("action")) {
       A action = allowed(seat, text(request, "action"));
-      all.set(game.notation().print(action), statements(game.outlook(view, action).remarks()));
+      all.set(
+          game.notation().print(action), words.statements(game.outlook(view, action).remarks()));
       return all;
     }
     for (A action : actions(seat)) {
-      all.set(game.notation().print(action), statements(game.outlook(view, action).remarks()));
+      all.set(
+          game.notation().print(action), words.statements(game.outlook(view, action).remarks()));
     }
     return all;
   }
 
   private void describe(ObjectNode answer, V view) {
-    answer.set("ask", statement(game.ask(view)));
-    answer.set("board", statements(game.describe(view)));
+    answer.set("ask", words.statement(game.ask(view)));
+    answer.set("board", words.statements(game.describe(view)));
   }
 
   private A allowed(Seat seat, String text) {
@@ -254,7 +250,7 @@ final class Referee<S, A, V> {
     try {
       action = allowed(seat, text);
     } catch (Refused refused) {
-      answer.set("refused", told(refused.refusal()));
+      answer.set("refused", words.told(refused.refusal()));
       return answer;
     }
     Chance chance = chance(request);
@@ -267,7 +263,7 @@ final class Referee<S, A, V> {
     lastPly++;
     answer.put("ply", lastPly);
     answer.put("action", game.notation().print(action));
-    answer.set("events", statements(journal.events()));
+    answer.set("events", words.statements(journal.events()));
     putTurn(answer);
     answer.set("position", Json.position(game, after));
     return answer;
@@ -275,9 +271,13 @@ final class Referee<S, A, V> {
 
   private Chance chance(JsonNode request) {
     JsonNode given = request.path("chance");
-    return given.isMissingNode()
-        ? Chance.of(seed, lastPly + 1)
-        : Chance.scripted(Json.convert(given, int[].class));
+    if (given.isMissingNode()) {
+      return Chance.of(seed, lastPly + 1);
+    }
+    if (!given.isArray() || !given.valueStream().allMatch(JsonNode::isInt)) {
+      throw Refused.because("", "request-value", "field", "chance");
+    }
+    return Chance.scripted(Json.convert(given, int[].class));
   }
 
   private void undo() {
@@ -292,32 +292,5 @@ final class Referee<S, A, V> {
       throw Refused.because("", "request-value", "field", field);
     }
     return request.get(field).asText();
-  }
-
-  private ArrayNode statements(List<? extends Statement> all) {
-    ArrayNode list = Json.object().arrayNode();
-    all.forEach(statement -> list.add(statement(statement)));
-    return list;
-  }
-
-  /** Its rule, its sentence, itself, and who is told of an event that not everybody may know. */
-  private ObjectNode statement(Statement statement) {
-    ObjectNode node = Json.object();
-    node.put("rule", statement.rule());
-    node.put("text", words.say(statement));
-    node.set(statement instanceof Event ? "event" : "remark", Json.tree(statement));
-    if (statement instanceof Event event && !event.audience().contains(Seat.NONE)) {
-      node.set("audience", Json.tree(event.audience().list()));
-    }
-    return node;
-  }
-
-  private ObjectNode told(Refusal refusal) {
-    ObjectNode node = Json.object();
-    node.put("rule", refusal.rule());
-    node.put("reason", refusal.reason());
-    Words speaks = own.has("refusal." + refusal.reason()) ? own : words;
-    node.put("text", speaks.say(refusal));
-    return node;
   }
 }

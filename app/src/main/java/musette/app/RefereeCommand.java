@@ -26,7 +26,7 @@ final class RefereeCommand implements Callable<Integer> {
   }
 
   private <S, A, V> void serve(Game<S, A, V> game) {
-    var referee = new Referee<>(game, musette.words(), musette.words(game));
+    var referee = new Referee<>(game, new RefereeWords(musette.words(), musette.words(game)));
     var lines = new Lines(musette.world().in());
     while (!musette.world().out().checkError()) {
       try {
@@ -37,8 +37,8 @@ final class RefereeCommand implements Callable<Integer> {
         if (!line.get().isBlank()) {
           musette.print(referee.answer(line.get()));
         }
-      } catch (Refused tooLong) {
-        musette.print(referee.error(tooLong));
+      } catch (Refused noLine) {
+        musette.print(referee.error(noLine));
       }
     }
   }

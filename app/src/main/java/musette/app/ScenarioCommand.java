@@ -1,11 +1,17 @@
 package musette.app;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import musette.app.draw.Ink;
+import musette.kernel.Refusal;
 import musette.kernel.Refused;
+import musette.wire.JsonLines;
 import musette.wire.RuleBook;
 import musette.wire.Scenario;
 import picocli.CommandLine.Command;
@@ -40,21 +46,29 @@ final class ScenarioCommand implements Callable<Integer> {
 
   private int run(Path file) {
     try {
-      Scenario scenario = read(file);
+      String text = UserFile.read(file);
+      return run(file, text);
+    } catch (Trouble trouble) {
+      return complain(trouble);
+    } catch (RuntimeException e) {
+      // A step can be such nonsense that the rules trip over it: the file is to blame.
+      if (musette.wantsDetails()) {
+        throw e;
+      }
+      return complain(Trouble.in(file, "file-nonsense"));
+    }
+  }
+
+  private int run(Path file, String text) {
+    try {
+      Scenario scenario = Scenario.parse(text, musette::game);
+      checkRules(scenario);
       List<Scenario.Failure> failures = scenario.run();
       tell(file, scenario, failures);
       return failures.isEmpty() ? Musette.GOOD : Musette.FAILED;
     } catch (Refused refused) {
-      var place = new Trouble.Place(file, 0);
-      return complain(new Trouble(place, refused.refusal()));
-    } catch (Trouble trouble) {
-      return complain(trouble);
-    } catch (RuntimeException e) {
-      // A position can be such nonsense that the rules trip over it: the file is to blame.
-      if (musette.wantsDetails()) {
-        throw e;
-      }
-      return complain(Trouble.in(file, "file-nonsense", "problem", e.getClass().getSimpleName()));
+      int line = JsonLines.of(text).at(path(refused.refusal()));
+      throw new Trouble(new Trouble.Place(file, line), refused.refusal());
     }
   }
 
@@ -63,16 +77,46 @@ final class ScenarioCommand implements Callable<Integer> {
     return troubles.unusable(troubles.sentence(trouble));
   }
 
-  private Scenario read(Path file) {
-    Scenario scenario = Scenario.parse(UserFile.read(file), musette::game);
+  /** A rule that does not exist is a slip of the pen: no check can hold by it. */
+  private static void checkRules(Scenario scenario) {
     String game = scenario.game().about().id();
     var known = RuleBook.of(game, "en").rules().keySet();
-    for (String rule : scenario.rules()) {
-      if (!known.contains(rule)) {
-        throw Trouble.in(file, "unknown-rule", "rule", rule, "game", game);
+    for (int i = 0; i < scenario.rules().size(); i++) {
+      require(known, scenario.rules().get(i), game, "rules[" + i + "]");
+    }
+    JsonNode steps = scenario.file().path("steps");
+    for (int i = 0; i < steps.size(); i++) {
+      // Without a rule the kernel itself refuses: somebody is not asked, the match is over.
+      String rule = steps.get(i).path("rule").asText();
+      if (!rule.isEmpty()) {
+        require(known, rule, game, "steps[" + i + "].rule");
       }
     }
-    return scenario;
+  }
+
+  private static void require(Set<String> known, String rule, String game, String path) {
+    if (!known.contains(rule)) {
+      throw Refused.because("", "unknown-rule", "rule", rule, "game", game, "path", path);
+    }
+  }
+
+  /** Where in the file a refusal belongs; empty if its sentence says so itself. */
+  private static String path(Refusal refusal) {
+    Map<String, Object> about = refusal.about();
+    String field = Objects.toString(about.get("field"), "");
+    return switch (refusal.reason()) {
+      case "scenario" ->
+          about.get("step") instanceof Integer step && step > 0
+              ? "steps[" + (step - 1) + "]." + field
+              : field;
+      case "json" -> Objects.equals(about.get("line"), 0) ? "position." + field : "";
+      case "unknown-rule" -> Objects.toString(about.get("path"), "");
+      case "unknown-game" -> "game";
+      case "seats" -> "seats";
+      case "unknown-option", "option-value" -> "options." + about.get("option");
+      case String reason when reason.startsWith("position") -> "position." + field;
+      default -> "options";
+    };
   }
 
   private void tell(Path file, Scenario scenario, List<Scenario.Failure> failures) {

@@ -79,12 +79,15 @@ final class Session<S, A, V> {
         .toList();
   }
 
-  /** The same match and the same choices of the others always get the same choice of a bot. */
+  /**
+   * The same match and the same choices of the others get the same choice of a bot, unless its time
+   * runs out.
+   */
   private void playBot(Seat seat) {
     var bot = (Player.Bot) players.get(seat.index());
     long number = keeper.hash().hashCode() * 31L + match.sequence();
     A action =
-        Bots.of(game, bot.name())
+        Bots.of(game, bot.name(), Player.Bot.budget(System::nanoTime))
             .choose(match.view(seat), match.actions(seat), Chance.quick(number));
     match.play(seat, game.notation().print(action));
     keeper.afterPly(match);

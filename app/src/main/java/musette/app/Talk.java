@@ -118,7 +118,7 @@ interface Talk extends AutoCloseable {
       out.println(prompt.stripTrailing());
       try {
         return in.next().map(String::strip);
-      } catch (Refused tooLong) {
+      } catch (Refused noLine) {
         return Optional.of("");
       }
     }

@@ -17,9 +17,13 @@ final class Telling<V> {
   private final Ink ink;
 
   Telling(Musette musette, Game<?, ?, V> game) {
+    this(musette.words(game), musette.world().ink(), game);
+  }
+
+  Telling(Words words, Ink ink, Game<?, ?, V> game) {
     this.game = game;
-    this.words = musette.words(game);
-    this.ink = musette.world().ink();
+    this.words = words;
+    this.ink = ink;
   }
 
   /** The board as the view shows it: drawn, or in words where a game has no drawing. */

@@ -7,6 +7,7 @@ import musette.kernel.Refused;
 import musette.wire.Words;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -43,6 +44,10 @@ final class Troubles {
               ? ((CommandLine.Model.OptionSpec) first).longestName()
               : first.paramLabel();
       return musette.say("error.missing-argument", "argument", name);
+    }
+    if (e instanceof OverwrittenOptionException twice
+        && twice.getOverwritten() instanceof CommandLine.Model.OptionSpec option) {
+      return musette.say("error.twice", "argument", option.longestName());
     }
     var argument = e.getArgSpec();
     if (argument == null) {

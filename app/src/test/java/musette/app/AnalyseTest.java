@@ -39,6 +39,10 @@ class AnalyseTest {
             "--json",
             json.toString());
     assertThat(run.isCalm().code()).as(run.err()).isZero();
+    assertThat(run.out())
+        .containsPattern("(?m)^Alouette \\(bot random\\) +[▁▂▃▄▅▆▇█]+$")
+        .containsPattern("(?m)^Bourdon \\(bot greedy\\) +[▁▂▃▄▅▆▇█]+$")
+        .containsPattern("Ply \\d+, (Alouette|Bourdon) ");
     JsonNode analysis = Json.parse(Files.readString(json));
     JsonNode last = analysis.path("chances").get(analysis.path("chances").size() - 1);
     assertThat(last.path("bySeat").get(0).asDouble() + last.path("bySeat").get(1).asDouble())
@@ -50,6 +54,16 @@ class AnalyseTest {
           .isGreaterThan(decision.at("/played/worth").asDouble());
       assertThat(decision.at("/better/says")).isNotEmpty();
     }
+  }
+
+  @Test
+  void aMatchThatIsNotOverKeepsItsSecrets() {
+    String file = folder.resolve("half.record").toString();
+    Run.typing("1\n", "play", "dash", "--save", file);
+    Run run = Run.of("analyse", file);
+    assertThat(run.isCalm().code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("half.record: The match is not over yet.").hasLineCount(1);
   }
 
   @Test

@@ -47,11 +47,11 @@ class BrokenFilesTest {
         "musette-record 1 | musette-record 2 | Line 1: the record was written by a newer Musette.",
         "musette-record 1 | hello            | Line 1: this is not a Musette record.",
         "game dash        | game chess       | Line 2: There is no game “chess”.",
-        "game dash        | # nothing        | is incomplete: missing_game",
+        "game dash        | # nothing        | the record ends here, and no line “game …” stands in it.",
         "rules 3          | rules 4          | Line 3: The record was played by version 4",
-        "rules 3          | rules x          | Line",
+        "rules 3          | rules x          | Line 3: a number is missing or malformed.",
         "seats 2          | seats 9          | Line 4: 9 seats do not fit this game",
-        "seats 2          | seats 2=         | a number is missing or malformed.",
+        "seats 2          | seats 2=         | Line 4: a number is missing or malformed.",
         "option die on    | option die maybe | “maybe” is not a value of the option “die”.",
         "option die on    | option fly on    | There is no option “fly”.",
         "option die on    | option die off   | Line",
@@ -63,16 +63,31 @@ class BrokenFilesTest {
         "ply 2 B pick     | undo 7           | There is nothing to take back.",
         "ply 2 B          | pli 2 B          | nothing like this stands in a record.",
         "result           | result 7         | but its moves lead to",
-        "result           | # result         | but its moves lead to",
-        "seed-hash        | seed-hash 1      | The seed is not the one whose hash was shown",
+        "result           | result x         | a number is missing or malformed.",
+        "result           | # result         | The moves lead to the end with the places",
+        "seed-hash        | seed-hash 1      | the seed is not the one whose hash was shown",
       })
   void whatIsWrongIsToldWithFileLineAndReason(String from, String to, String reason)
       throws IOException {
     assertThat(good).contains(from);
     Run run = replay(good.replace(from.strip(), to.strip()));
     assertThat(run.code()).as(run.out() + run.err()).isEqualTo(2);
-    assertThat(run.err()).contains("bad.record: ").contains(reason).hasLineCount(1);
+    assertThat(run.err()).contains("bad.record: Line ").contains(reason).hasLineCount(1);
     run.isCalm();
+    long line = Long.parseLong(run.err().replaceAll("(?s).*Line (\\d+).*", "$1"));
+    assertThat(line).isBetween(1L, good.lines().count());
+    Run analysed = Run.of("analyse", folder.resolve("bad.record").toString());
+    assertThat(analysed.code()).isEqualTo(2);
+    assertThat(analysed.err()).as("told by every command alike").isEqualTo(run.err());
+  }
+
+  @Test
+  void anUnknownBotIsNamedWithItsLine() throws IOException {
+    Path file = folder.resolve("bot.record");
+    Files.writeString(file, good.replace("player B bot random", "player B bot sleepy"));
+    Run run = Run.of("play", "--resume", file.toString());
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("bot.record: Line 6: There is no bot “sleepy”").hasLineCount(1);
   }
 
   @Test

@@ -2,12 +2,19 @@ package musette.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import musette.app.draw.Ink;
 import musette.wire.Words;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CommandTest {
@@ -66,6 +73,12 @@ class CommandTest {
         "play dash -o speed=9",
         "play dash -o goal=1000",
         "play dash --stage z",
+        "play dash --seed 1 --seed 2",
+        "play dash -o goal=9 -o goal=10",
+        "play dash -o goal",
+        "load --url http://localhost:1",
+        "load --url http://local%%host:1",
+        "load --url http://example.org",
         "play --resume /nowhere/at/all",
         "play dash --seats random --save /nowhere/at/all",
         "simulate dash -n 0",
@@ -96,6 +109,57 @@ class CommandTest {
       assertThat(run.err()).doesNotContainPattern("refusal\\.|error\\.|\\{");
       run.isCalm();
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "play dash --seed 1 --seed 2     | --seed stands twice.",
+        "play dash -o goal=9 -o goal=10  | The option “goal” is chosen twice.",
+        "play dash -o course=a --stage b | The option “course” is chosen twice.",
+        "play dash -o goal               | The option “goal” needs a value: goal=VALUE.",
+        "play dash -o fly                | There is no option “fly”.",
+        "load --url http://localhost:1   | No server answers at http://localhost:1.",
+      })
+  void theReasonIsNamed(String line, String reason) {
+    assertThat(Run.of(line.split(" ")).err()).startsWith("musette: " + reason);
+  }
+
+  @Test
+  void aFlagNeedsOnlyItsName() {
+    assertThat(Run.of("play", "dash", "-o", "die", "--seats", "random").out()).contains("DA-03");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void outputThatIsLostIsAnError() throws IOException, InterruptedException {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Process process =
+        new ProcessBuilder(
+                java,
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "games",
+                "--lang",
+                "en")
+            .redirectOutput(new File("/dev/full"))
+            .start();
+    String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).as(err).isEqualTo(2);
+    assertThat(err).contains("musette: What was to be printed could not be written.");
+  }
+
+  @Test
+  void inputThatIsNoTextIsTheEnd() {
+    String binary = "\u0001\u0000\u0002\n".repeat(1000);
+    Run referee = Run.typing(binary, "referee", "dash");
+    assertThat(referee.code()).isZero();
+    assertThat(referee.out()).hasLineCount(1).contains("The input is not a text.");
+    Run play = Run.typing(binary, "play", "dash").isCalm();
+    assertThat(play.code()).isZero();
+    assertThat(play.out()).contains("The match was not saved.");
   }
 
   @Test

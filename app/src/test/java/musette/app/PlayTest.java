@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import musette.bots.Budget;
 import musette.games.Catalogue;
 import musette.kernel.Game;
 import org.junit.jupiter.api.DynamicTest;
@@ -142,6 +146,12 @@ class PlayTest {
     Run run = Run.typing("save " + precious + "\n", "play", "dash");
     assertThat(run.out()).contains("holds something else");
     assertThat(Run.of("play", "dash", "--save", precious.toString()).code()).isEqualTo(2);
+    String begun = file("begun.record");
+    Run.typing("1\n", "play", "dash", "--save", begun);
+    Run resumed = Run.of("play", "--resume", begun, "--save", precious.toString());
+    assertThat(resumed.code()).isEqualTo(2);
+    assertThat(resumed.err()).contains("precious.txt: The file is there already");
+    assertThat(Run.of("play", "--resume", begun, "--save", begun).code()).isZero();
     assertThat(Files.readString(precious)).isEqualTo("mine");
   }
 
@@ -176,6 +186,40 @@ class PlayTest {
     return Catalogue.games().stream()
         .map(game -> DynamicTest.dynamicTest(game.about().id(), () -> playToTheEnd(game)))
         .toList();
+  }
+
+  @TestFactory
+  List<DynamicTest> everyGameIsPlayedWithAsManySeatsAsItTakes() {
+    return Catalogue.games().stream()
+        .map(game -> DynamicTest.dynamicTest(game.about().id(), () -> playWithAll(game)))
+        .toList();
+  }
+
+  private void playWithAll(Game<?, ?, ?> game) {
+    String id = game.about().id();
+    String file = file(id + ".all");
+    String seats = String.join(",", Collections.nCopies(game.about().maxSeats(), "random"));
+    var line = new ArrayList<>(List.of("play", id, "--seats", seats, "--seed", "3"));
+    line.addAll(List.of("--save", file));
+    if (id.equals("leader-1")) {
+      line.addAll(List.of("-o", "cyclists=1"));
+    }
+    Run run = Run.of(line.toArray(String[]::new));
+    assertThat(run.isCalm().code()).as(run.err()).isZero();
+    Run told = Run.of("replay", file);
+    assertThat(told.isCalm().code()).as(told.err()).isZero();
+  }
+
+  @Test
+  void aBotThinksNoLongerThanPeopleLikeToWait() {
+    var clock = new AtomicLong(-5);
+    Budget budget = Player.Bot.budget(clock::get);
+    assertThat(budget.allows(1999)).isTrue();
+    assertThat(budget.allows(2000)).isFalse();
+    clock.addAndGet(Player.Bot.THINKING.toNanos() - 1);
+    assertThat(budget.allows(1)).isTrue();
+    clock.incrementAndGet();
+    assertThat(budget.allows(1)).isFalse();
   }
 
   private void playToTheEnd(Game<?, ?, ?> game) {

@@ -141,6 +141,10 @@ class RefereeTest {
         "{'do': 'start', 'seed': []}",
         "{'do': 'start', 'speed': 1}",
         "{'do': 'load', 'position': 7}",
+        "{'do': 'load', 'position': null}",
+        "{'do': 'load', 'position': {'squares': null}}",
+        "{'do': 'load', 'position': {'picks': [1, 1]}}",
+        "{'do': 'load', 'position': {'picks': []}}",
         "{'do': 'load', 'position': {'squares': [1, 2, 3]}}",
         "{'do': 'load', 'position': {'wings': 2}}",
         "{'do': 'view', 'seat': 'A'}",
@@ -149,7 +153,9 @@ class RefereeTest {
   void aBrokenLineIsAnsweredAndTheNextOneToo(String line) {
     List<JsonNode> answers = ask(line, "", "{'do': 'start'}");
     assertThat(answers).hasSize(2);
-    assertThat(answers.get(0).path("error").path("text").asText()).isNotBlank().doesNotContain("{");
+    assertThat(answers.get(0).path("error").path("text").asText())
+        .isNotBlank()
+        .doesNotContain("{", "-1");
     assertThat(answers.get(1).has("position")).isTrue();
   }
 

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ScenarioCommandTest {
   private static final String GOOD =
@@ -61,63 +61,89 @@ class ScenarioCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "'rules': ['DA-77']",
-        "'rules': []",
-        "'rules': 'DA-01'",
-        "'game': 'chess'",
-        "'game': 5",
-        "'seats': 40",
-        "'seats': 'two'",
-        "'options': {'die': 'often'}",
-        "'options': []",
-        "'title': null",
-        "'position': {'squares': [1, 2]}",
-        "'position': {'squares': 'far'}",
-        "'position': {'goal': null}",
-        "'position': [1]",
-        "'more': 1",
-        "'steps': []",
-        "'steps': {}",
-        "'steps': [1]",
-        "'steps': [{'plays': 'pick 1'}]",
-        "'steps': [{'play': 5}]",
-        "'steps': [{'seat': 'Z', 'play': 'pick 1'}]",
-        "'steps': [{'seat': 'A', 'play': 'pick 1', 'chance': 'six'}]",
-        "'steps': [{'events': 5}]",
-        "'steps': [{'offers': 5}]",
-        "'steps': [{'position': 5}]",
-        "'steps': [{'view': 5}]",
-        "'steps': [{'turn': 'A'}]",
-        "'steps': [{'actions': 'pick 1'}]",
-        "'steps': [{'result': 1}]",
-        "'steps': [{'events': [], 'exactly': 'yes'}]",
-        "'steps': [{'seat': 'A', 'refuse': 'pick 9'}]",
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "'rules': ['DA-77'] | Line 3: There is no rule “DA-77” in dash.",
+        "'rules': [] | Line 3: “rules” must be a list with at least one id of a rule.",
+        "'rules': 'DA-01' | Line 3: “rules” must be a list",
+        "'game': 'chess' | Line 4: There is no game “chess”.",
+        "'game': 5 | Line 4: “game” must be a text.",
+        "'seats': 40 | Line 1: 40 seats do not fit this game",
+        "'seats': 'two' | Line 1: “seats” must be a whole number.",
+        "'options': {'die': 'often'} | Line 1: “often” is not a value of the option “die”. (DA-03)",
+        "'options': [] | Line 1: “options” must be an object.",
+        "'title': null | Line 2: “title” must be a text.",
+        "'position': {'squares': [1, 2]} | odd.json: ",
+        "'position': {'squares': 'far'} | Line 1: squares: this is not of the right kind.",
+        "'position': {'squares': ['far']} | Line 1: squares[0]: “far” cannot stand here.",
+        "'position': {'squares': [99999999999]} | Line 1: squares[0]: this number is too large.",
+        "'position': {'goal': null} | Line 1: goal: this is missing.",
+        "'position': {'wings': 2} | Line 1: wings: there is no such field.",
+        "'position': [1] | Line 1: A position is a JSON object.",
+        "'position': null | Line 1: A position is a JSON object.",
+        "'position': {'picks': [0, 0]} | Line 1: This is no position: the rules cannot make sense of it",
+        "'position': {'picks': [1]} | Line 1: This is no position: nobody is asked to act",
+        "'more': 1 | Line 1: There is no field “more”.",
+        "'steps': [] | Line 5: “steps” must be a list with at least one step.",
+        "'steps': {} | Line 5: “steps” must be a list with at least one step.",
+        "'steps': [1] | Line 5: Step 1: A step has one of play, refuse",
+        "'steps': [{'plays': 'pick 1'}] | Line 5: Step 1: A step has one of",
+        "'steps': [{'turn': []},~{'play': 5}] | Line 6: Step 2: “play” must be a text.",
+        "'steps': [{'seat': 'Z', 'play': 'pick 1'}] | Step 1: “seat” must be a seat of this match.",
+        "'steps': [{'seat': 'D', 'view': {}}] | Step 1: “seat” must be a seat of this match.",
+        "'steps': [{'play': 'pick 1', 'chance': 'six'}] | “chance” must be a list of whole numbers.",
+        "'steps': [{'events': 5}] | Step 1: “events” must be a list.",
+        "'steps': [{'offers': 5}] | Step 1: “offers” must be an object.",
+        "'steps': [{'position': 5}] | Step 1: “position” must be an object.",
+        "'steps': [{'view': 5}] | Step 1: “view” must be an object.",
+        "'steps': [{'turn': 'A'}] | Step 1: “turn” must be a list.",
+        "'steps': [{'actions': 'pick 1'}] | Step 1: “actions” must be a list.",
+        "'steps': [{'result': 1}] | Step 1: “result” must be a list.",
+        "'steps': [{'events': [], 'exactly': 'yes'}] | “exactly” must be true or false.",
+        "'steps': [{'refuse': 'pick 9'}] | Line 5: Step 1: “rule” must be a text.",
+        "'steps': [{'refuse': 'pick 9', 'rule': 'DA-99'}] | Line 5: There is no rule “DA-99” in",
       })
-  void whatIsNoScenarioIsToldInOneLine(String field) throws IOException {
-    String wanted = field.replace('\'', '"');
+  void whatIsNoScenarioIsToldInOneLine(String field, String reason) throws IOException {
+    String wanted = field.replace('\'', '"').replace('~', '\n');
     String key = wanted.substring(0, wanted.indexOf(':'));
     String base =
-        "{\"title\": \"t\", \"rules\": [\"DA-01\"], \"game\": \"dash\", \"steps\": [{\"turn\": [\"A\"]}]}";
+        """
+        {
+        "title": "t",
+        "rules": ["DA-01"],
+        "game": "dash",
+        "steps": [{"turn": ["A"]}]}
+        """;
     String text =
         base.contains(key)
             ? base.replaceFirst(key + ": (\"t\"|\"dash\"|\\[\"DA-01\"\\]|\\[\\{.*\\}\\])", wanted)
             : base.replaceFirst("\\{", "{" + wanted + ", ");
-    Run run = Run.of("scenario", file("odd.json", text));
-    assertThat(run.code()).as(text + "\n" + run.out() + run.err()).isEqualTo(2);
-    assertThat(run.err()).contains("odd.json: ").hasLineCount(1);
-    run.isCalm();
+    for (String language : new String[] {"fr", "en"}) {
+      Run run = Run.of("scenario", file("odd.json", text), "--lang", language);
+      assertThat(run.code()).as(text + "\n" + run.out() + run.err()).isEqualTo(2);
+      assertThat(run.err()).contains("odd.json: ").hasLineCount(1).doesNotContain("{");
+      assertThat(run.isCalm().err()).contains(language.equals("en") ? reason : "");
+    }
   }
 
-  @Test
-  void aPositionThatTheRulesTripOverIsABrokenFile() throws IOException {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "pace-wheel | {'racers': {'A1': {'sprint': 10, 'endurance': 7}}}",
+        "leader-1 | {'cyclists': {'black leader': {'place': 'FRONT'}, 'black rouleur': {'place': 'FRONT'}}}",
+        "leader-1 | {'cyclists': {'black leader': null}}",
+      })
+  void aPositionThatTheRulesGetStuckInIsABrokenFile(String game, String position)
+      throws IOException {
     String text =
-        GOOD.replace("\"squares\": [4, 1]", "\"picks\": []")
-            .replace("\"play\": \"pick 2\"", "\"view\": {\"goal\": 8}");
-    Run run = Run.of("scenario", file("nonsense.json", text));
-    assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("nonsense.json: The position or a step").hasLineCount(1);
-    assertThat(Run.of("scenario", "--debug", file("nonsense.json", text)).code()).isEqualTo(70);
+        "{'title': 't', 'rules': ['%s'], 'game': '%s', 'position': %s, 'steps': [{'turn': ['A']}]}"
+            .formatted(game.equals("leader-1") ? "L1-17" : "PW-06", game, position);
+    Run run = Run.of("scenario", file("stuck.json", text.replace('\'', '"')));
+    assertThat(run.isCalm().code()).as(run.out() + run.err()).isEqualTo(2);
+    assertThat(run.err()).contains("stuck.json: Line 1: This is no position").hasLineCount(1);
   }
 }

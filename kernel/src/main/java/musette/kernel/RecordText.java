@@ -66,7 +66,8 @@ public final class RecordText {
     for (int i = 0; i < lines.length; i++) {
       reader.line(i + 1, lines[i].endsWith("\r") ? chop(lines[i]) : lines[i]);
     }
-    return reader.finish(lines.length);
+    boolean ended = lines.length > 1 && lines[lines.length - 1].isEmpty();
+    return reader.finish(ended ? lines.length - 1 : lines.length);
   }
 
   /** Finds a game by its id; refuses unknown ones. */
@@ -99,11 +100,13 @@ public final class RecordText {
   private static final class Reader {
     private final GameLookup games;
     private final Map<String, String> single = new LinkedHashMap<>();
+    private final Map<String, Integer> places = new LinkedHashMap<>();
     private final Map<String, String> options = new LinkedHashMap<>();
     private final Map<Seat, String> players = new EnumMap<>(Seat.class);
     private final Map<Seat, String> words = new EnumMap<>(Seat.class);
     private final List<Entry> log = new ArrayList<>();
     private int at;
+    private int last;
 
     Reader(GameLookup games) {
       this.games = games;
@@ -135,6 +138,7 @@ public final class RecordText {
           if (single.put(key, value) != null) {
             throw problem(at, "twice");
           }
+          places.put(key, at);
         }
         case "option" -> {
           String[] parts = value.split(" ", 2);
@@ -157,14 +161,13 @@ public final class RecordText {
     }
 
     GameRecord finish(int lines) {
-      at = lines;
+      last = lines;
       About about = games.about(one("game"));
       Setup setup = Setup.of(about, number(one("seats")), options);
       var names = new ArrayList<String>();
       for (Seat seat : Seat.first(setup.seats())) {
         names.add(players.getOrDefault(seat, seat.name()));
       }
-      String result = single.get("result");
       return new GameRecord(
           about.id(),
           number(one("rules")),
@@ -173,27 +176,28 @@ public final class RecordText {
           secret(),
           words,
           log,
-          result == null ? List.of() : numbers(result));
+          single.containsKey("result") ? numbers(one("result")) : List.of());
     }
 
     private GameRecord.Secret secret() {
       String hash = one("seed-hash");
-      String hex = single.get("seed");
-      if (hex == null) {
+      if (!single.containsKey("seed")) {
         return new GameRecord.Secret.Kept(hash);
       }
-      Seed seed = new Seed(hex);
+      Seed seed = new Seed(one("seed"));
       if (!seed.hash().equals(hash)) {
         throw problem(at, "seed_hash");
       }
       return new GameRecord.Secret.Shown(seed);
     }
 
+    /** What stands under this key; complaints about it are from now on about its line. */
     private String one(String key) {
       String value = single.get(key);
       if (value == null) {
-        throw problem(at, "missing_" + key);
+        throw Refused.because("", "record", "line", last, "problem", "missing", "key", key);
       }
+      at = places.getOrDefault(key, last);
       return value;
     }
 

@@ -41,15 +41,17 @@ final class RecordTextTest {
     "musette-record 1, hello, no_header, 1",
     "musette-record 1, musette-record x, number, 1",
     "game nim, gaem nim, unknown_line, 2",
-    "rules 1, rules -1, number, 11",
-    "seats 2, seats two, number, 11",
+    "rules 1, rules -1, number, 3",
+    "seats 2, seats two, number, 4",
     "ply 1 A one, ply 1 A, ply_form, 8",
     "ply 1 A one, ply x A one, number, 8",
     "ply 1 A one, ply 1 Z one, seat, 8",
     "ply 2 B two, undo x, number, 9",
     "result 1 1, seats 2, twice, 10",
     "option heap 1, option heap 1\\noption heap 2, twice, 6",
-    "rules 1, # none, missing_rules, 11"
+    "result 1 1, result first, number, 10",
+    "seed-hash , seed-hash 0, seed_hash, 7",
+    "rules 1, # none, missing, 10"
   })
   void aBrokenRecordIsRefusedWithLineAndProblem(String good, String bad, String problem, int line) {
     String text = WHOLE.replace(good, bad.replace("\\n", "\n"));

@@ -8,7 +8,6 @@ import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
@@ -113,12 +112,12 @@ public final class Json {
     return MAPPER.createObjectNode();
   }
 
-  /** Refuses with the reason {@code json}, line, column and problem what is not JSON. */
+  /** Refuses with the reason {@code json}, place and problem what is not JSON. */
   public static JsonNode parse(String text) {
     try {
       return MAPPER.readTree(text);
     } catch (JsonProcessingException e) {
-      throw unreadable(e);
+      throw Unreadable.refused(e);
     }
   }
 
@@ -126,7 +125,7 @@ public final class Json {
     try {
       return MAPPER.readValue(text, type);
     } catch (JsonProcessingException e) {
-      throw unreadable(e);
+      throw Unreadable.refused(e);
     }
   }
 
@@ -134,18 +133,32 @@ public final class Json {
     try {
       return MAPPER.treeToValue(node, type);
     } catch (JsonProcessingException e) {
-      throw unreadable(e);
+      throw Unreadable.refused(e);
     }
   }
 
   /**
    * A state from a position in JSON. Fields that are left out are those of a fresh match with seed
-   * 0, so that a scenario says only what matters.
+   * 0, so that a scenario says only what matters. Refuses what no match can go on from.
    */
   public static <S> S position(Game<S, ?, ?> game, Setup setup, JsonNode given) {
+    if (!given.isObject()) {
+      throw Refused.because("", "position-form");
+    }
     S fresh = game.start(setup, Chance.of(Seed.of(0), 0), Journal.NONE);
     JsonNode whole = merge(position(game, fresh), given);
-    return readPosition(game.positions(), game.shapes().position(), setup, whole);
+    try {
+      S state = readPosition(game.positions(), game.shapes().position(), setup, whole);
+      PositionCheck.check(game, setup, state);
+      return state;
+    } catch (Refused refused) {
+      // Nobody handed in dice: a reader that asks for some was led astray.
+      boolean astray = refused.refusal().reason().startsWith("chance-");
+      throw astray ? PositionCheck.nonsense("dice") : refused;
+    } catch (RuntimeException e) {
+      // Whoever made it up can put anything together, and no reader foresees everything.
+      throw PositionCheck.nonsense(e.toString());
+    }
   }
 
   /** The position of a state. */
@@ -177,28 +190,5 @@ public final class Json {
                   field.getKey(), old == null ? field.getValue() : merge(old, field.getValue()));
             });
     return merged;
-  }
-
-  private static Refused unreadable(JsonProcessingException e) {
-    var at = e.getLocation();
-    String path = e instanceof JsonMappingException mapping ? mapping.getPathReference() : "";
-    path = path.replaceAll("[\\w.$]+\\[", "[").replace("->", "").replace("[\"", ".");
-    path = path.replace("\"]", "");
-    return Refused.because(
-        "",
-        "json",
-        "line",
-        at == null ? 0 : at.getLineNr(),
-        "column",
-        at == null ? 0 : at.getColumnNr(),
-        "field",
-        path.startsWith(".") ? path.substring(1) : path,
-        "problem",
-        firstSentence(e.getOriginalMessage()));
-  }
-
-  private static String firstSentence(String message) {
-    String line = message.lines().findFirst().orElse("").replaceAll("`?[a-z]+(\\.[\\w$]+)+`?", "");
-    return line.length() > 160 ? line.substring(0, 160) + "…" : line;
   }
 }

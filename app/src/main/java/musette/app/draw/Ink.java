@@ -5,7 +5,7 @@ public enum Ink {
   COLOUR,
   PLAIN;
 
-  /** The inks of the Musette poster, as 256-colour codes; teams take the first six in order. */
+  /** The inks of the Musette poster, as 256-colour codes; teams take the first twelve in order. */
   public enum Colour {
     BRICK(167),
     OCHRE(178),
@@ -13,9 +13,17 @@ public enum Ink {
     CHARCOAL(245),
     FOREST(65),
     PLUM(133),
+    ROSE(211),
+    SKY(117),
+    MOSS(143),
+    LILAC(147),
+    COPPER(173),
+    MINT(79),
     SNOW(255),
     STONE(250),
     NIGHT(235);
+
+    private static final int TEAMS = 12;
 
     private final int code;
 
@@ -24,7 +32,7 @@ public enum Ink {
     }
 
     public static Colour ofTeam(int index) {
-      return values()[index];
+      return values()[index % TEAMS];
     }
   }
 

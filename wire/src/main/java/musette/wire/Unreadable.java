@@ -1,0 +1,109 @@
+package musette.wire;
+
+import com.fasterxml.jackson.core.JsonParseException;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
+import com.fasterxml.jackson.databind.exc.InvalidNullException;
+import com.fasterxml.jackson.databind.exc.InvalidTypeIdException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import musette.kernel.Refused;
+
+/** Says in our own words what Jackson could not read, and where. */
+final class Unreadable {
+  private static final Pattern CREATOR = Pattern.compile("creator property '(\\w+)'");
+  private static final String RANGE = "Numeric value";
+  private static final int LONGEST = 40;
+
+  private Unreadable() {}
+
+  static Refused refused(JsonProcessingException e) {
+    if (e.getCause() instanceof Refused refused) {
+      return refused;
+    }
+    var at = e.getLocation();
+    // What was read from a tree has no place in a text, only a path.
+    int line = at == null ? 0 : Math.max(0, at.getLineNr());
+    String field = field(e);
+    return Refused.because(
+        "",
+        "json",
+        "line",
+        line,
+        "column",
+        line == 0 ? 0 : Math.max(0, at.getColumnNr()),
+        "named",
+        !field.isEmpty(),
+        "field",
+        field,
+        "problem",
+        problem(e),
+        "value",
+        value(e));
+  }
+
+  private static String problem(JsonProcessingException e) {
+    String message = e.getOriginalMessage();
+    return switch (e) {
+      case JsonEOFException _ -> "end";
+      case JsonParseException _ when message.startsWith("Duplicate field") -> "twice";
+      case JsonParseException _ when !message.startsWith(RANGE) -> "syntax";
+      case StreamConstraintsException _ -> "too_much";
+      case UnrecognizedPropertyException _ -> "unknown";
+      case InvalidNullException _ -> "missing";
+      case InvalidTypeIdException type when type.getTypeId() == null -> "missing";
+      case InvalidTypeIdException _, InvalidFormatException _ -> "value";
+      default -> problem(message);
+    };
+  }
+
+  private static String problem(String message) {
+    if (message.startsWith("Trailing token")) {
+      return "trailing";
+    }
+    if (message.startsWith(RANGE)) {
+      return "range";
+    }
+    if (message.startsWith("No content")) {
+      return "end";
+    }
+    boolean missing = CREATOR.matcher(message).find() || message.startsWith("Cannot map `null`");
+    return missing ? "missing" : "kind";
+  }
+
+  private static String value(JsonProcessingException e) {
+    String value =
+        switch (e) {
+          case InvalidTypeIdException type -> String.valueOf(type.getTypeId());
+          case InvalidFormatException format -> String.valueOf(format.getValue());
+          default -> "";
+        };
+    return value.length() > LONGEST ? value.substring(0, LONGEST) + "…" : value;
+  }
+
+  /** The path to the field, as {@code riders.A_ROULEUR.deck} or {@code squares[1]}. */
+  private static String field(JsonProcessingException e) {
+    var path = new StringBuilder();
+    if (e instanceof JsonMappingException mapping) {
+      for (JsonMappingException.Reference step : mapping.getPath()) {
+        if (step.getFieldName() == null) {
+          path.append('[').append(step.getIndex()).append(']');
+        } else {
+          path.append('.').append(step.getFieldName());
+        }
+      }
+    }
+    Matcher creator = CREATOR.matcher(e.getOriginalMessage());
+    if (creator.find() && !path.toString().endsWith("." + creator.group(1))) {
+      path.append('.').append(creator.group(1));
+    }
+    if (e instanceof InvalidTypeIdException) {
+      path.append(".type");
+    }
+    return path.isEmpty() || path.charAt(0) != '.' ? path.toString() : path.substring(1);
+  }
+}
