@@ -107,7 +107,9 @@ final class Gambler {
       int seq = answer.get("seq").asInt();
       acknowledged.computeIfAbsent(command.table(), key -> new ArrayList<>()).add(seq);
       done.run();
-      return player.state(at(table, command.table().equals(table) ? seq : 0));
+      // Of what was sent before the server died the state may tell already; nothing new would come.
+      boolean isKnown = seq(state) >= seq || !command.table().equals(table);
+      return isKnown ? state : player.state(at(table, seq));
     }
     return look(player, table);
   }

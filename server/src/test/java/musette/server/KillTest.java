@@ -54,6 +54,7 @@ final class KillTest {
     private final List<Party> parties = new ArrayList<>();
     private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
     private final AtomicInteger done = new AtomicInteger();
+    private final List<Throwable> failures = new CopyOnWriteArrayList<>();
     private volatile Optional<Deadly> atOnce = Optional.empty();
     private volatile boolean dead;
 
@@ -133,14 +134,18 @@ final class KillTest {
         party.play(gambler, player, () -> dead);
       } catch (AssertionError | RuntimeException e) {
         if (!dead) {
-          throw e;
+          failures.add(e);
         }
       }
     }
 
-    private static void await(List<Future<?>> threads) throws Exception {
+    /** The first failure is the cause of the others, who wait for somebody in vain. */
+    private void await(List<Future<?>> threads) throws Exception {
       for (Future<?> thread : threads) {
         thread.get();
+      }
+      if (!failures.isEmpty()) {
+        throw new AssertionError("seed " + seed, failures.getFirst());
       }
     }
   }

@@ -4,17 +4,43 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import musette.server.live.Limits;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Several servers on one PostgreSQL: any of them serves any table. */
 final class NodesTest {
   private static final String CONFLICTS = "musette_conflicts_total";
+  private static final int ENOUGH = 28;
+
+  @AutoClose private static EmbeddedPostgres postgres;
+
+  @TempDir private Path data;
+
+  @BeforeAll
+  static void startPostgres() throws IOException {
+    postgres = EmbeddedPostgres.start();
+  }
+
+  private static String database() {
+    return postgres.getJdbcUrl("postgres", "postgres");
+  }
+
+  private Server start(String folder) {
+    return Server.start(
+        ServerOptions.defaults()
+            .withPort(0)
+            .withData(data.resolve(folder))
+            .withDatabase(database())
+            .withLimits(Limits.none()));
+  }
 
   private static int seq(JsonNode state) {
     return state.at("/info/seq").asInt();
@@ -25,74 +51,68 @@ final class NodesTest {
   }
 
   @Test
-  void peopleOnTwoServersPlayOneTableAndGoOnWhenOneDies(@TempDir Path data) throws Exception {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
-      String database = postgres.getJdbcUrl("postgres", "postgres");
-      try (VictimProcess dying = VictimProcess.start(data, database);
-          Server other = start(data, database);
-          Player one = Player.at(dying.address()).connect();
-          Player two = Player.at(other.address()).connect()) {
-        String table = one.open("flamme-rouge", "me open bot:random");
-        two.sit(table, "B").ok();
-        one.subscribe(table);
+  void peopleOnTwoServersPlayOneTableAndGoOnWhenOneDies() throws Exception {
+    try (VictimProcess dying = VictimProcess.start(data.resolve("here"), database());
+        Server other = start("there");
+        Player one = Player.at(dying.address()).connect();
+        Player two = Player.at(other.address()).connect()) {
+      String table = one.open("flamme-rouge", "me open bot:random");
+      two.sit(table, "B").ok();
+      one.subscribe(table);
+      two.subscribe(table);
+      two.state(s -> isOnline(s, 0) && isOnline(s, 1));
+      one.state(s -> isOnline(s, 0) && isOnline(s, 1));
+      two.disconnect();
+      one.state(s -> !isOnline(s, 1));
+      two.connect().subscribe(table).state(s -> isOnline(s, 0));
+      one.state(s -> isOnline(s, 1));
+      two.command("Say", table, ",\"to\":\"EVERYBODY\",\"text\":\"over there?\"");
+      assertThat(one.await(m -> Player.type(m).equals("Said")).at("/lines/0/text").asText())
+          .isEqualTo("over there?");
+      int moves = 0;
+      while (moves < 8) {
+        moves += moveIfAsked(one, table) + moveIfAsked(two, table);
+      }
+      dying.kill();
+      two.drain();
+      two.state(s -> !isOnline(s, 0));
+      try (Player moved = one.at(other).connect()) {
+        moved.subscribe(table);
+        var end = Thread.ofVirtual().start(() -> moved.playToTheEnd(table));
         two.subscribe(table);
-        two.state(s -> isOnline(s, 0) && isOnline(s, 1));
-        one.state(s -> isOnline(s, 0) && isOnline(s, 1));
-        two.disconnect();
-        one.state(s -> !isOnline(s, 1));
-        two.connect().subscribe(table).state(s -> isOnline(s, 0));
-        one.state(s -> isOnline(s, 1));
-        two.command("Say", table, ",\"to\":\"EVERYBODY\",\"text\":\"over there?\"");
-        assertThat(one.await(m -> Player.type(m).equals("Said")).at("/lines/0/text").asText())
-            .isEqualTo("over there?");
-        int moves = 0;
-        while (moves < 8) {
-          moves += moveIfAsked(one, table) + moveIfAsked(two, table);
-        }
-        dying.kill();
-        two.drain();
-        two.state(s -> !isOnline(s, 0));
-        try (Player moved = one.at(other).connect()) {
-          moved.subscribe(table);
-          var end = Thread.ofVirtual().start(() -> moved.playToTheEnd(table));
-          two.subscribe(table);
-          JsonNode last = two.playToTheEnd(table);
-          end.join();
-          assertThat(last.at("/info/places")).hasSize(3);
-          assertThat(two.get("/api/tables/" + table + "/replay").ok().get("verified").asBoolean())
-              .isTrue();
-        }
+        JsonNode last = two.playToTheEnd(table);
+        end.join();
+        assertThat(last.at("/info/places")).hasSize(3);
+        assertThat(two.get("/api/tables/" + table + "/replay").ok().get("verified").asBoolean())
+            .isTrue();
       }
     }
   }
 
   @Test
-  void whatOneServerWritesTheOtherKnows(@TempDir Path data) throws Exception {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
-      String database = postgres.getJdbcUrl("postgres", "postgres");
-      try (Server here = start(data.resolve("here"), database);
-          Server there = start(data.resolve("there"), database);
-          Player one = Player.at(here.address()).connect();
-          Player two = Player.at(there.address()).connect()) {
-        two.send("{\"type\":\"WatchLists\"}");
-        String table = one.open("flamme-rouge", "me open");
-        two.await(m -> Player.type(m).equals("ListsChanged"));
-        two.sit(table, "B").ok();
-        one.subscribe(table);
-        two.subscribe(table).state(s -> isOnline(s, 0));
-        for (int i = 0; i < 20; i++) {
-          one.send(
-              "{\"type\":\"Say\",\"id\":\"%s\",\"table\":\"%s\",\"to\":\"EVERYBODY\",\"text\":\"line %d\"}"
-                  .formatted(Player.nextId(), table, i));
-        }
-        var heard = new ArrayList<String>();
-        while (heard.size() < 20) {
-          two.await(m -> Player.type(m).equals("Said"))
-              .get("lines")
-              .forEach(line -> heard.add(line.get("text").asText()));
-        }
-        assertThat(heard).containsExactlyInAnyOrderElementsOf(lines(20));
+  void whatOneServerWritesTheOtherKnows() throws Exception {
+    try (Server here = start("here");
+        Server there = start("there");
+        Player one = Player.at(here.address()).connect();
+        Player two = Player.at(there.address()).connect()) {
+      two.send("{\"type\":\"WatchLists\"}");
+      String table = one.open("flamme-rouge", "me open");
+      two.await(m -> Player.type(m).equals("ListsChanged"));
+      two.sit(table, "B").ok();
+      one.subscribe(table);
+      two.subscribe(table).state(s -> isOnline(s, 0));
+      for (int i = 0; i < 20; i++) {
+        one.send(
+            "{\"type\":\"Say\",\"id\":\"%s\",\"table\":\"%s\",\"to\":\"EVERYBODY\",\"text\":\"line %d\"}"
+                .formatted(Player.nextId(), table, i));
       }
+      var heard = new ArrayList<String>();
+      while (heard.size() < 20) {
+        two.await(m -> Player.type(m).equals("Said"))
+            .get("lines")
+            .forEach(line -> heard.add(line.get("text").asText()));
+      }
+      assertThat(heard).containsExactlyInAnyOrderElementsOf(lines(20));
     }
   }
 
@@ -101,61 +121,48 @@ final class NodesTest {
   }
 
   @Test
-  void whoSignsOutAtOneServerIsSignedOutAtAll(@TempDir Path data) throws Exception {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
-      String database = postgres.getJdbcUrl("postgres", "postgres");
-      try (Server here = start(data.resolve("here"), database);
-          Server there = start(data.resolve("there"), database);
-          Player one = Player.at(here.address());
-          Player same = one.at(there)) {
-        String name = "{\"name\":\"Ann\"}";
-        Player.call(there.address(), same.token(), "PATCH", "/api/me", name).ok();
-        Player.call(here.address(), one.token(), "DELETE", "/api/me", "").ok();
-        int status = 200;
-        for (int i = 0; i < 100 && status == 200; i++) {
-          Thread.sleep(50);
-          status = Player.call(there.address(), same.token(), "PATCH", "/api/me", name).status();
-        }
-        assertThat(status).isEqualTo(401);
+  void whoSignsOutAtOneServerIsSignedOutAtAll() throws Exception {
+    try (Server here = start("here");
+        Server there = start("there");
+        Player one = Player.at(here.address());
+        Player same = one.at(there)) {
+      String name = "{\"name\":\"Ann\"}";
+      Player.call(there.address(), same.token(), "PATCH", "/api/me", name).ok();
+      Player.call(here.address(), one.token(), "DELETE", "/api/me", "").ok();
+      int status = 200;
+      for (int i = 0; i < 100 && status == 200; i++) {
+        Thread.sleep(50);
+        status = Player.call(there.address(), same.token(), "PATCH", "/api/me", name).status();
       }
+      assertThat(status).isEqualTo(401);
     }
   }
 
   @Test
-  void aRematchThatBothAskForAtOnceIsOneTable(@TempDir Path data) throws Exception {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
-      String database = postgres.getJdbcUrl("postgres", "postgres");
-      try (Server here = start(data, database);
-          Server there = start(data, database);
-          Player one = Player.at(here.address()).connect();
-          Player two = Player.at(there.address()).connect()) {
-        // Whether both ask at once is a matter of luck: some of them will.
-        for (int i = 1; i <= 8; i++) {
-          String table = RematchTest.ended(one, two);
-          var other = Thread.ofVirtual().start(() -> RematchTest.rematch(two, table).ok());
-          String next = RematchTest.rematch(one, table).ok().get("table").asText();
-          other.join();
-          assertThat(two.get("/api/tables/" + table).ok().get("rematch").asText()).isEqualTo(next);
-          for (Player player : new Player[] {one, two}) {
-            assertThat(RematchTest.mine(player))
-                .as("every match, and no table that nobody comes to")
-                .hasSize(2 * i);
-          }
+  void aRematchThatBothAskForAtOnceIsOneTable() throws Exception {
+    try (Server here = start("here");
+        Server there = start("there");
+        Player one = Player.at(here.address()).connect();
+        Player two = Player.at(there.address()).connect()) {
+      // Whether both ask at once is a matter of luck: sooner or later they will.
+      for (int i = 1; i <= 8 || (i <= ENOUGH && conflicts(one, two) == 0); i++) {
+        String table = RematchTest.ended(one, two);
+        var other = Thread.ofVirtual().start(() -> RematchTest.rematch(two, table).ok());
+        String next = RematchTest.rematch(one, table).ok().get("table").asText();
+        other.join();
+        assertThat(two.get("/api/tables/" + table).ok().get("rematch").asText()).isEqualTo(next);
+        for (Player player : new Player[] {one, two}) {
+          assertThat(RematchTest.mine(player))
+              .as("every match, and no table that nobody comes to")
+              .hasSize(2 * i);
         }
-        assertThat(one.metric(CONFLICTS) + two.metric(CONFLICTS))
-            .as("it has happened")
-            .isPositive();
       }
+      assertThat(conflicts(one, two)).as("it has happened").isPositive();
     }
   }
 
-  private static Server start(Path data, String database) {
-    return Server.start(
-        ServerOptions.defaults()
-            .withPort(0)
-            .withData(data)
-            .withDatabase(database)
-            .withLimits(Limits.none()));
+  private static double conflicts(Player one, Player two) {
+    return one.metric(CONFLICTS) + two.metric(CONFLICTS);
   }
 
   private static int moveIfAsked(Player player, String table) {

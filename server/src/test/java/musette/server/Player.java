@@ -8,7 +8,9 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -28,6 +30,7 @@ final class Player implements AutoCloseable {
   private final List<String> received = new ArrayList<>();
   private final List<JsonNode> inbox = new ArrayList<>();
   private @Nullable WebSocket socket;
+  private @Nullable Throwable problem;
   private boolean closed;
 
   private Player(String address, String token, String id) {
@@ -163,7 +166,7 @@ final class Player implements AutoCloseable {
 
   private final class Listening implements WebSocket.Listener {
     private final StringBuilder text = new StringBuilder();
-    private JsonNode known = Json.object();
+    private final Map<String, JsonNode> known = new HashMap<>();
 
     @Override
     public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
@@ -185,28 +188,32 @@ final class Player implements AutoCloseable {
     private JsonNode asState(JsonNode message) {
       JsonNode next = message;
       if (type(message).equals("Changes")) {
-        next = ChangesTest.applied(known, message);
+        next =
+            ChangesTest.applied(
+                known.getOrDefault(message.get("table").asText(), Json.object()), message);
       }
       if (type(next).equals("State")) {
-        known = next;
+        known.put(next.at("/info/table").asText(), next);
       }
       return next;
     }
 
     @Override
     public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-      gone();
+      gone(new IOException("closed: " + status + " " + reason));
       return null;
     }
 
+    /** Also of what a message made this player throw: then it listens no more. */
     @Override
     public void onError(WebSocket from, Throwable error) {
-      gone();
+      gone(error);
     }
 
-    private void gone() {
+    private void gone(Throwable why) {
       synchronized (received) {
         closed = true;
+        problem = why;
         received.notifyAll();
       }
     }
@@ -316,7 +323,7 @@ final class Player implements AutoCloseable {
         }
         long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
         if (left <= 0 || closed) {
-          throw new AssertionError("nothing fitting came; last: " + last());
+          throw new AssertionError("nothing fitting came; last: " + last(), problem);
         }
         try {
           received.wait(left);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import musette.kernel.Seat;
 import musette.server.store.Append;
 import musette.server.store.Database;
 import musette.server.store.Store;
@@ -63,5 +64,27 @@ final class StoreTest {
     write("sooner", 4, Status.RUNNING, 11);
     write("coming", 4, Status.RUNNING, 30);
     assertThat(store.due(20, 3)).containsExactly("sooner", "later");
+  }
+
+  private void finish(String table, int seq) {
+    var row =
+        new Append.Row("flamme-rouge", "OVER", "PUBLIC", true, 0, 1, 1, Long.MAX_VALUE, seq, 0);
+    var placings =
+        List.of(new Append.Placing(Seat.A, "winner", 1), new Append.Placing(Seat.B, "second", 2));
+    var finished =
+        new Append.After.Finished(
+            new Append.After.NewCard("{}", Map.of()), placings, List.of(Seat.A, Seat.B));
+    var change = new Logged(seq, 1, "", "", "", new Change.Ended());
+    store.append(new Append(table, List.of(change), row, finished)).join();
+  }
+
+  @Test
+  void aMatchIsRatedOnce() {
+    finish("one", 4);
+    var once = store.lists().leaderboard("flamme-rouge", 9);
+    finish("one", 5);
+    assertThat(store.lists().leaderboard("flamme-rouge", 9)).isEqualTo(once);
+    finish("two", 4);
+    assertThat(store.lists().leaderboard("flamme-rouge", 9)).isNotEqualTo(once).hasSize(2);
   }
 }

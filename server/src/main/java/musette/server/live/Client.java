@@ -152,16 +152,22 @@ public final class Client {
     }
   }
 
+  boolean watches(Viewer viewer) {
+    return watched.get(viewer.table().id()) == viewer;
+  }
+
   private void unsubscribe(String id) {
-    Viewer viewer = watched.remove(id);
+    Viewer viewer = watched.get(id);
     if (viewer != null) {
-      outbox.forget(viewer);
-      viewer.table().remove(viewer);
+      drop(viewer);
     }
   }
 
   void drop(Viewer viewer) {
-    unsubscribe(viewer.table().id());
+    if (watched.remove(viewer.table().id(), viewer)) {
+      outbox.forget(viewer);
+      viewer.table().remove(viewer);
+    }
   }
 
   private void command(ToServer.Command command) {

@@ -53,9 +53,12 @@ public final class Outbox {
     send();
   }
 
+  /** A viewer who has been replaced must not speak after the one who took its place. */
   synchronized void changed(Viewer viewer) {
-    changed.add(viewer);
-    look();
+    if (viewer.isWatching()) {
+      changed.add(viewer);
+      look();
+    }
   }
 
   synchronized void forget(Viewer viewer) {
@@ -112,10 +115,8 @@ public final class Outbox {
 
   private synchronized void left(@Nullable Throwable problem) {
     sending = false;
-    if (problem instanceof TimeoutException) {
-      letGo("slow");
-    } else if (problem != null) {
-      close();
+    if (problem != null) {
+      letGo(problem instanceof TimeoutException ? "slow" : "error");
     }
   }
 

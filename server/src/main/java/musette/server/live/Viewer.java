@@ -53,6 +53,11 @@ final class Viewer {
     return table;
   }
 
+  /** False as soon as the client has turned away, or watches the table anew. */
+  boolean isWatching() {
+    return client.watches(this);
+  }
+
   void changed() {
     client.outbox().changed(this);
   }

@@ -17,7 +17,7 @@ import musette.kernel.Seat;
 final class ResultSql {
   private static final String RESULT =
       "insert into results (table_id, seat, player, game, place, at, gain)"
-          + " values (?, ?, ?, ?, ?, ?, ?) on conflict (table_id, seat) do nothing";
+          + " values (?, ?, ?, ?, ?, ?, ?)";
   private static final String NEW_RATING =
       "insert into ratings (game, player, mu, sigma, games, wins) values (?, ?, ?, ?, 0, 0)"
           + " on conflict (game, player) do nothing";
@@ -32,6 +32,9 @@ final class ResultSql {
   }
 
   void write(Append append, List<Append.Placing> placings, List<Seat> rated) throws SQLException {
+    if (isWritten(append.table())) {
+      return;
+    }
     var gains = rate(append.row().game(), placings, rated);
     for (Append.Placing placing : placings) {
       try (PreparedStatement insert = to.prepareStatement(RESULT)) {
@@ -45,6 +48,16 @@ final class ResultSql {
             append.row().changed(),
             gains.getOrDefault(placing.seat(), 0.0));
         insert.executeUpdate();
+      }
+    }
+  }
+
+  private boolean isWritten(String table) throws SQLException {
+    try (PreparedStatement find =
+        to.prepareStatement("select 1 from results where table_id = ? limit 1")) {
+      bind(find, table);
+      try (ResultSet row = find.executeQuery()) {
+        return row.next();
       }
     }
   }
