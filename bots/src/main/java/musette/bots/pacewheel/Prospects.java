@@ -1,5 +1,6 @@
 package musette.bots.pacewheel;
 
+import java.util.Arrays;
 import musette.games.pacewheel.Pace;
 import musette.games.pacewheel.Race;
 import musette.games.pacewheel.Skill;
@@ -8,7 +9,8 @@ import musette.games.pacewheel.Terrain;
 /**
  * What a race promises each seat: how many player-turns every racer would need alone, fast while
  * his points last, then steady. Who needs fewer is nearer to winning, and two such racers are
- * better than one.
+ * better than one. In a stage race the turns are reckoned into points and added to those that he
+ * has already.
  */
 final class Prospects {
   /** How much one player-turn decides. */
@@ -17,27 +19,76 @@ final class Prospects {
   /** What a sprint point is worth in a tie at the line (PW-47), in player-turns. */
   private static final double TIE = 0.02;
 
+  /** How much a point of the general classification decides. */
+  private static final double POINT = 0.5;
+
+  /** Player-turns between two racers after which it is certain who will be home first. */
+  private static final double CERTAIN = 4;
+
   private Prospects() {}
 
   /** The share of the seat in the win: 0 to 1. */
   static double share(Race race, int seat) {
-    double best = Double.MAX_VALUE;
     double[] turns = new double[race.count()];
     for (int racer = 0; racer < turns.length; racer++) {
       turns[racer] = turns(race, racer);
-      best = Math.min(best, turns[racer]);
     }
+    return race.isStageRace()
+        ? share(race, seat, general(race, turns), POINT)
+        : share(race, seat, turns, SHARPNESS);
+  }
+
+  private static double share(Race race, int seat, double[] behind, double sharpness) {
+    double best = least(behind);
     double all = 0;
     double own = 0;
     // Own racers first, then clockwise, so that sums do not differ by a rounding between seats.
-    int first = seat * turns.length / race.seats();
-    for (int k = 0; k < turns.length; k++) {
-      int racer = (first + k) % turns.length;
-      double part = Math.exp(SHARPNESS * (best - turns[racer]));
+    int first = seat * behind.length / race.seats();
+    for (int k = 0; k < behind.length; k++) {
+      int racer = (first + k) % behind.length;
+      double part = Math.exp(sharpness * (best - behind[racer]));
       all += part;
       own += race.seat(racer) == seat ? part : 0;
     }
     return own / all;
+  }
+
+  private static double least(double[] values) {
+    double least = Double.MAX_VALUE;
+    for (double value : values) {
+      least = Math.min(least, value);
+    }
+    return least;
+  }
+
+  /** The general classification after this stage, as it is to be expected (PW-58, PW-60). */
+  private static double[] general(Race race, double[] turns) {
+    double[] points = new double[turns.length];
+    Arrays.fill(points, -1);
+    for (int k = 0; k < race.arrived(); k++) {
+      int racer = race.arrivedRacer(k);
+      turns[racer] = -race.turnsSinceArrival(k);
+      points[racer] = race.stagePoints(k);
+    }
+    double winner = least(turns);
+    for (int racer = 0; racer < turns.length; racer++) {
+      if (points[racer] < 0) {
+        points[racer] = turns[racer] - winner + ahead(turns, racer);
+      }
+    }
+    for (int racer = 0; racer < turns.length; racer++) {
+      points[racer] += race.general(racer);
+    }
+    return points;
+  }
+
+  /** How many will be home before him. */
+  private static double ahead(double[] turns, int racer) {
+    double ahead = -0.5;
+    for (double other : turns) {
+      ahead += Math.clamp(0.5 + (turns[racer] - other) / (2 * CERTAIN), 0, 1);
+    }
+    return ahead;
   }
 
   /** How many player-turns a racer alone needs to the line. */

@@ -31,6 +31,11 @@ final class ClubPaceWheelTest {
   private static final PaceWheelGuide GUIDE = new PaceWheelGuide();
   private static final Setup FLAT = Setup.of(GAME.about(), 2, Map.of("ownCourse", "profile _60"));
 
+  private static final Setup TOUR = Setup.of(GAME.about(), 2, Map.of("course", "trois-jours"));
+
+  /** The square of those who are over the line. */
+  private static final int ARRIVED = 503;
+
   /** A seat, or one of its racers. */
   private static final Pattern RACER = Pattern.compile("\\b[A-D]\\d?\\b");
 
@@ -39,8 +44,17 @@ final class ClubPaceWheelTest {
   }
 
   /** Seat A is on turn on a flat road; racers not named ride on squares 3 and less. */
-  @SuppressWarnings("unchecked") // The game reads and writes positions of its own kind.
   private static Race scene(Phase phase, int cursor, Map<String, RacePosition.Rider> named) {
+    return scene(FLAT, phase, cursor, named, List.of());
+  }
+
+  @SuppressWarnings("unchecked") // The game reads and writes positions of its own kind.
+  private static Race scene(
+      Setup setup,
+      Phase phase,
+      int cursor,
+      Map<String, RacePosition.Rider> named,
+      List<RacePosition.Arrival> arrivals) {
     var positions = (Positions<Race, RacePosition>) GAME.positions();
     var racers = new LinkedHashMap<String, RacePosition.Rider>();
     int square = 3;
@@ -48,9 +62,9 @@ final class ClubPaceWheelTest {
       RacePosition.Rider rider = named.get(name);
       racers.put(name, rider == null ? rider(square--, 5, 5, 5) : rider);
     }
-    RacePosition fresh = positions.write(GAME.start(FLAT, Chance.quick(1), Journal.NONE));
+    RacePosition fresh = positions.write(GAME.start(setup, Chance.quick(1), Journal.NONE));
     return positions.read(
-        FLAT,
+        setup,
         new RacePosition(
             1,
             5,
@@ -65,13 +79,19 @@ final class ClubPaceWheelTest {
             List.of(),
             List.of(),
             cursor,
-            List.of(),
+            arrivals,
             0));
   }
 
   private static RacePosition.Rider rider(int square, int sprint, int endurance, int climbing) {
     return new RacePosition.Rider(
         square, sprint, endurance, climbing, 5, 5, 5, 0, false, 0, List.of(), 0, 0, 0, 0, 0, 0);
+  }
+
+  /** One who has points of earlier stages. */
+  private static RacePosition.Rider rider(int square, int points) {
+    return new RacePosition.Rider(
+        square, 5, 5, 5, 5, 5, 5, 0, false, 0, List.of(), 0, points, 0, 0, 0, 0);
   }
 
   private static RaceAction club(Race race) {
@@ -126,6 +146,25 @@ final class ClubPaceWheelTest {
     assertThat(Prospects.turns(race, 0)).isLessThan(Prospects.turns(race, 3));
     assertThat(GUIDE.worth(race, Seat.A)).isGreaterThan(GUIDE.worth(race, Seat.B));
     assertThat(GUIDE.worth(race, Seat.A) + GUIDE.worth(race, Seat.B)).isBetween(0.999, 1.001);
+  }
+
+  @Test
+  void addsUpTheStagesOfATour() {
+    Map<String, RacePosition.Rider> road = Map.of("A1", rider(40, 2), "B1", rider(42, 20));
+    Race oneDay = scene(Phase.ATTACK, 0, road);
+    assertThat(GUIDE.worth(oneDay, Seat.B)).isGreaterThan(0.5);
+    Race tour = scene(TOUR, Phase.ATTACK, 0, road, List.of());
+    assertThat(GUIDE.worth(tour, Seat.A)).isGreaterThan(0.9);
+  }
+
+  @Test
+  void knowsWhatThoseHaveWhoAreHomeInATour() {
+    Map<String, RacePosition.Rider> road = Map.of("A1", rider(ARRIVED, 9), "B1", rider(20, 0));
+    Race longAgo =
+        scene(TOUR, Phase.ATTACK, 0, road, List.of(new RacePosition.Arrival("A1", 1, 1)));
+    Race justNow =
+        scene(TOUR, Phase.ATTACK, 0, road, List.of(new RacePosition.Arrival("A1", 1, 5)));
+    assertThat(GUIDE.worth(longAgo, Seat.A)).isGreaterThan(GUIDE.worth(justNow, Seat.A));
   }
 
   /** Nobody is favoured for his chair: one chair farther on, everybody plays the same race. */

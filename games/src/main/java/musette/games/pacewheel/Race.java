@@ -193,6 +193,35 @@ public final class Race {
     return Racer.points(racers[racer], skill);
   }
 
+  public boolean isStageRace() {
+    return rules.isStageRace();
+  }
+
+  /** Points of the general classification, without this stage. */
+  public int general(int racer) {
+    return Standings.general(tally[racer]);
+  }
+
+  /** How many of this stage are over the line. */
+  public int arrived() {
+    return arrivals.length;
+  }
+
+  /** The k-th who came over the line, from 0. */
+  public int arrivedRacer(int k) {
+    return Finish.arrivedRacer(arrivals[k]);
+  }
+
+  /** Player-turns since then. */
+  public int turnsSinceArrival(int k) {
+    return turn - Finish.arrivalTurn(arrivals[k]);
+  }
+
+  /** What this stage gives him. */
+  public int stagePoints(int k) {
+    return Stages.points(this, k);
+  }
+
   int seatOf(int racer) {
     return racer / Racer.TEAM;
   }
