@@ -86,10 +86,8 @@ final class ArenaCommand implements Callable<Integer> {
    * A tournament, or one of several if an option is varied.
    *
    * @param value of the option that is varied
-   * @param before what its file held already of what is to be played
    */
-  private record Round(
-      String value, Setup setup, Contest contest, Path file, List<Played> before) {}
+  private record Round(String value, Setup setup, Contest contest, Path file) {}
 
   @Override
   public Integer call() {
@@ -180,21 +178,18 @@ final class ArenaCommand implements Callable<Integer> {
 
   private Round round(Game<?, ?, ?> game, String value, Setup setup, Path file) {
     Contest contest = Contest.of(game, setup, bots, alone, seed);
-    List<Played> before = Destination.isNamed(file) ? read(file, contest) : List.of();
-    return new Round(
-        value,
-        setup,
-        contest,
-        file,
-        before.stream().filter(played -> played.pairing().number() < matches).toList());
+    if (Destination.isNamed(file)) {
+      check(file, contest);
+    }
+    return new Round(value, setup, contest, file);
   }
 
-  private static List<Played> read(Path file, Contest contest) {
+  private static void check(Path file, Contest contest) {
     try {
       if (Files.isDirectory(file)) {
         throw Trouble.in(file, "file-folder");
       }
-      return ResultsFile.read(file, contest);
+      ResultsFile.check(file, contest);
     } catch (ResultsFile.BadLine bad) {
       throw new Trouble(new Trouble.Place(file, bad.line()), bad.reason().refusal());
     } catch (AccessDeniedException e) {
@@ -206,10 +201,14 @@ final class ArenaCommand implements Callable<Integer> {
 
   private List<Played> run(Round round, Table table) {
     if (!Destination.isNamed(round.file)) {
-      return run(round, table, _ -> {});
+      return run(round, table, List.of(), _ -> {});
     }
     try (var kept = ResultsFile.open(round.file, round.contest)) {
-      return run(round, table, kept::add);
+      List<Played> before =
+          kept.before().stream().filter(played -> played.pairing().number() < matches).toList();
+      return run(round, table, before, kept::add);
+    } catch (ResultsFile.BadLine bad) {
+      throw new Trouble(new Trouble.Place(round.file, bad.line()), bad.reason().refusal());
     } catch (AccessDeniedException e) {
       throw Trouble.in(round.file, "file-denied");
     } catch (IOException | UncheckedIOException e) {
@@ -217,9 +216,9 @@ final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  private List<Played> run(Round round, Table table, Consumer<Played> keep) {
+  private List<Played> run(Round round, Table table, List<Played> before, Consumer<Played> keep) {
     Set<Pairing> done = new HashSet<>();
-    round.before.forEach(played -> done.add(played.pairing()));
+    before.forEach(played -> done.add(played.pairing()));
     List<Pairing> open = new ArrayList<>(round.contest.schedule(matches));
     open.removeAll(done);
     var way = new Bar.Way(done.size(), done.size() + open.size());
@@ -232,7 +231,7 @@ final class ArenaCommand implements Callable<Integer> {
             return new Tournament(table, threads)
                 .run(
                     open,
-                    round.before,
+                    before,
                     played -> {
                       keep.accept(played);
                       step.accept(1);

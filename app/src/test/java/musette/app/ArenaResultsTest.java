@@ -6,9 +6,12 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import musette.app.draw.Ink;
@@ -73,6 +76,20 @@ class ArenaResultsTest {
     assertThat(Run.of(line("--bots", "greedy,random", "-n", "8")).code()).isZero();
     assertThat(arena().out()).isEqualTo(four.out());
     assertThat(Files.readAllLines(results)).hasSize(9);
+  }
+
+  @Test
+  void aFileIntoWhichAnotherWritesIsLeftAlone() throws IOException {
+    assertThat(arena().code()).isZero();
+    String before = Files.readString(results);
+    try (FileChannel other = FileChannel.open(results, StandardOpenOption.WRITE)) {
+      FileLock lock = other.lock();
+      refused(arena(), "Another tournament writes");
+      refused(arena("--lang", "fr"), "Un autre tournoi");
+      lock.release();
+    }
+    assertThat(Files.readString(results)).isEqualTo(before);
+    assertThat(arena().code()).isZero();
   }
 
   @Test

@@ -1,9 +1,13 @@
 package musette.lab.arena;
 
-import java.io.BufferedWriter;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,10 +27,11 @@ public final class ResultsFile implements AutoCloseable {
   /** How the line of a match begins; what a sudden end leaves of one begins so too. */
   private static final String MATCH = "{\"pairing\":";
 
-  private final BufferedWriter writer;
+  private final FileChannel file;
+  private List<Played> before = List.of();
 
-  private ResultsFile(BufferedWriter writer) {
-    this.writer = writer;
+  private ResultsFile(FileChannel file) {
+    this.file = file;
   }
 
   /** A line that cannot be used; the first is 1, and 0 is the file as a whole. */
@@ -52,14 +57,21 @@ public final class ResultsFile implements AutoCloseable {
   }
 
   /**
-   * What was played before; the file stays as it is. Throws {@link BadLine} at whatever does not
+   * Reads a file if there is one; it stays as it is. Throws {@link BadLine} at whatever does not
    * belong to this tournament, but for an unfinished last line.
    */
-  public static List<Played> read(Path file, Contest contest) throws IOException {
+  public static void check(Path file, Contest contest) throws IOException {
     if (!Files.exists(file)) {
-      return List.of();
+      return;
     }
-    String text = text(file);
+    if (!Files.isRegularFile(file)) {
+      throw new BadLine(0, Refused.because("", "results-foreign"));
+    }
+    var _ = read(Files.readAllBytes(file), contest);
+  }
+
+  private static List<Played> read(byte[] bytes, Contest contest) {
+    String text = text(bytes);
     if (text.isEmpty()) {
       return List.of();
     }
@@ -76,12 +88,9 @@ public final class ResultsFile implements AutoCloseable {
     return played;
   }
 
-  private static String text(Path file) throws IOException {
-    if (!Files.isRegularFile(file)) {
-      throw new BadLine(0, Refused.because("", "results-foreign"));
-    }
+  private static String text(byte[] bytes) {
     try {
-      return Files.readString(file);
+      return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw new BadLine(0, Refused.because("", "results-foreign"));
     }
@@ -121,37 +130,61 @@ public final class ResultsFile implements AutoCloseable {
     return Refused.because("", "results-match", "problem", "unreadable");
   }
 
-  /** Opens a file that was read for more: a new one is begun, an unfinished last line is cut. */
-  public static ResultsFile open(Path file, Contest contest) throws IOException {
-    Path folder = file.toAbsolutePath().getParent();
+  /**
+   * Opens a file for more and keeps others from it: a new one is begun, an unfinished last line is
+   * cut. Throws {@link BadLine} if another tournament writes there just now.
+   */
+  public static ResultsFile open(Path path, Contest contest) throws IOException {
+    Path folder = path.toAbsolutePath().getParent();
     if (folder != null) {
       Files.createDirectories(folder);
     }
-    if (Files.exists(file)) {
-      cut(file);
-    }
     var results =
         new ResultsFile(
-            Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND));
-    if (Files.size(file) == 0) {
-      results.line(contest);
+            FileChannel.open(
+                path,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE));
+    try {
+      results.lock();
+      results.begin(contest);
+      return results;
+    } catch (IOException | RuntimeException e) {
+      results.close();
+      throw e;
     }
-    return results;
   }
 
-  private static void cut(Path file) throws IOException {
-    try (var bytes = new RandomAccessFile(file.toFile(), "rw")) {
-      long whole = bytes.length();
-      while (whole > 0 && !endsLine(bytes, whole)) {
-        whole--;
+  /** Two who write would play the same matches, and nobody could read both. */
+  private void lock() throws IOException {
+    try {
+      if (file.tryLock() != null) {
+        return;
       }
-      bytes.setLength(whole);
+    } catch (OverlappingFileLockException _) {
+      // The same as when it is another process.
+    }
+    throw new BadLine(0, Refused.because("", "results-in-use"));
+  }
+
+  /** Reads by itself: whoever else closed this file would give up the lock. */
+  private void begin(Contest contest) throws IOException {
+    byte[] bytes = Channels.newInputStream(file).readAllBytes();
+    before = read(bytes, contest);
+    int whole = bytes.length;
+    while (whole > 0 && bytes[whole - 1] != '\n') {
+      whole--;
+    }
+    file.truncate(whole).position(whole);
+    if (whole == 0) {
+      line(contest);
     }
   }
 
-  private static boolean endsLine(RandomAccessFile bytes, long end) throws IOException {
-    bytes.seek(end - 1);
-    return bytes.read() == '\n';
+  /** What was played before. */
+  public List<Played> before() {
+    return before;
   }
 
   /** Keeps a match at once. */
@@ -164,12 +197,14 @@ public final class ResultsFile implements AutoCloseable {
   }
 
   private void line(Object value) throws IOException {
-    writer.write(Json.write(value) + "\n");
-    writer.flush();
+    ByteBuffer bytes = ByteBuffer.wrap((Json.write(value) + "\n").getBytes(UTF_8));
+    while (bytes.hasRemaining()) {
+      file.write(bytes);
+    }
   }
 
   @Override
   public void close() throws IOException {
-    writer.close();
+    file.close();
   }
 }
