@@ -8,11 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import musette.wire.Json;
@@ -21,17 +17,13 @@ import org.jspecify.annotations.Nullable;
 /** A person of a test: speaks HTTP and one WebSocket, and keeps all that ever reached it. */
 final class Player implements AutoCloseable {
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
-  private static final int PATIENCE = 20;
   private static final AtomicInteger NUMBERS = new AtomicInteger();
 
   private final String address;
   private final String token;
   private final String id;
-  private final List<String> received = new ArrayList<>();
-  private final List<JsonNode> inbox = new ArrayList<>();
+  private final Inbox inbox = new Inbox();
   private @Nullable WebSocket socket;
-  private @Nullable Throwable problem;
-  private boolean closed;
 
   private Player(String address, String token, String id) {
     this.address = address;
@@ -153,70 +145,14 @@ final class Player implements AutoCloseable {
   }
 
   Player connect() {
-    closed = false;
     socket =
         CLIENT
             .newWebSocketBuilder()
             .header("Authorization", "Bearer " + token)
-            .buildAsync(URI.create(address.replace("http", "ws") + "/api/socket"), new Listening())
+            .buildAsync(URI.create(address.replace("http", "ws") + "/api/socket"), inbox.listener())
             .join();
     await(message -> type(message).equals("Welcome"));
     return this;
-  }
-
-  private final class Listening implements WebSocket.Listener {
-    private final StringBuilder text = new StringBuilder();
-    private final Map<String, JsonNode> known = new HashMap<>();
-
-    @Override
-    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-      text.append(data);
-      if (last) {
-        String whole = text.toString();
-        text.setLength(0);
-        synchronized (received) {
-          received.add(whole);
-          inbox.add(asState(Json.parse(whole)));
-          received.notifyAll();
-        }
-      }
-      from.request(1);
-      return null;
-    }
-
-    /** Who follows keeps the state up to date; the tests are handed it whole. */
-    private JsonNode asState(JsonNode message) {
-      JsonNode next = message;
-      if (type(message).equals("Changes")) {
-        next =
-            ChangesTest.applied(
-                known.getOrDefault(message.get("table").asText(), Json.object()), message);
-      }
-      if (type(next).equals("State")) {
-        known.put(next.at("/info/table").asText(), next);
-      }
-      return next;
-    }
-
-    @Override
-    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-      gone(new IOException("closed: " + status + " " + reason));
-      return null;
-    }
-
-    /** Also of what a message made this player throw: then it listens no more. */
-    @Override
-    public void onError(WebSocket from, Throwable error) {
-      gone(error);
-    }
-
-    private void gone(Throwable why) {
-      synchronized (received) {
-        closed = true;
-        problem = why;
-        received.notifyAll();
-      }
-    }
   }
 
   Player subscribe(String table) {
@@ -257,20 +193,7 @@ final class Player implements AutoCloseable {
 
   /** Waits until the server has closed the socket. */
   void awaitClosed() {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
-    synchronized (received) {
-      while (!closed) {
-        long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-        if (left <= 0) {
-          throw new AssertionError("the socket is still open");
-        }
-        try {
-          received.wait(left);
-        } catch (InterruptedException e) {
-          throw new IllegalStateException(e);
-        }
-      }
-    }
+    inbox.awaitClosed();
   }
 
   /** Sends a command and gives its answer; other messages are dropped. */
@@ -298,47 +221,12 @@ final class Player implements AutoCloseable {
 
   /** The newest state that fits; older states are dropped. */
   JsonNode state(Predicate<JsonNode> fits) {
-    JsonNode state = await(message -> type(message).equals("State") && fits.test(message));
-    synchronized (received) {
-      int seq = state.at("/info/seq").asInt();
-      for (JsonNode other : List.copyOf(inbox)) {
-        if (type(other).equals("State") && other.at("/info/seq").asInt() > seq) {
-          inbox.remove(other);
-          state = fits.test(other) ? other : state;
-        }
-      }
-      return state;
-    }
+    return inbox.state(fits);
   }
 
   /** The first message that fits; the others stay. */
   JsonNode await(Predicate<JsonNode> fits) {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
-    synchronized (received) {
-      while (true) {
-        for (int i = 0; i < inbox.size(); i++) {
-          if (fits.test(inbox.get(i))) {
-            return inbox.remove(i);
-          }
-        }
-        long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-        if (left <= 0 || closed) {
-          throw new AssertionError("nothing fitting came; last: " + last(), problem);
-        }
-        try {
-          received.wait(left);
-        } catch (InterruptedException e) {
-          throw new IllegalStateException(e);
-        }
-      }
-    }
-  }
-
-  private String last() {
-    List<String> all = received();
-    return all.isEmpty()
-        ? "nothing"
-        : all.getLast().substring(0, Math.min(400, all.getLast().length()));
+    return inbox.await(fits);
   }
 
   static String type(JsonNode message) {
@@ -378,18 +266,11 @@ final class Player implements AutoCloseable {
 
   /** All messages that nobody has waited for. */
   List<JsonNode> drain() {
-    synchronized (received) {
-      List<JsonNode> all = List.copyOf(inbox);
-      inbox.clear();
-      received.clear();
-      return all;
-    }
+    return inbox.drain();
   }
 
   List<String> received() {
-    synchronized (received) {
-      return List.copyOf(received);
-    }
+    return inbox.received();
   }
 
   void disconnect() {

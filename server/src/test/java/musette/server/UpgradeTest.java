@@ -12,19 +12,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import musette.games.Catalogue;
-import musette.kernel.About;
-import musette.kernel.Chance;
 import musette.kernel.Game;
-import musette.kernel.Journal;
-import musette.kernel.Notation;
-import musette.kernel.Outlook;
-import musette.kernel.Positions;
-import musette.kernel.Refusal;
-import musette.kernel.Remark;
-import musette.kernel.Seat;
-import musette.kernel.Setup;
-import musette.kernel.Shapes;
-import musette.kernel.Turn;
 import musette.server.live.Limits;
 import musette.server.table.Games;
 import org.junit.jupiter.api.Test;
@@ -77,7 +65,7 @@ final class UpgradeTest {
       before = one.get("/api/tables/" + table).ok();
       one.close();
     }
-    try (Server server = start(data, new Changed<>(RULES, Twist.LOADED_DICE));
+    try (Server server = start(data, new ChangedRules<>(RULES, ChangedRules.Twist.LOADED_DICE));
         Player again = one.at(server).connect()) {
       assertThat(server.frozen()).containsExactly(table);
       JsonNode state = again.subscribe(table, "A", -1).state(s -> true);
@@ -110,8 +98,9 @@ final class UpgradeTest {
       }
       one.close();
     }
-    for (Twist twist : List.of(Twist.LOADED_DICE, Twist.BROKEN)) {
-      try (Server server = start(data, new Changed<>(RULES, twist));
+    for (ChangedRules.Twist twist :
+        List.of(ChangedRules.Twist.LOADED_DICE, ChangedRules.Twist.BROKEN)) {
+      try (Server server = start(data, new ChangedRules<>(RULES, twist));
           Player again = one.at(server).connect()) {
         JsonNode state = handOfA(again, table, s -> true);
         int parted = firstThatIsOnlyKept(state.get("log"));
@@ -156,7 +145,7 @@ final class UpgradeTest {
       }
       one.close();
     }
-    try (Server server = start(data, new Changed<>(RULES, Twist.LOADED_DICE));
+    try (Server server = start(data, new ChangedRules<>(RULES, ChangedRules.Twist.LOADED_DICE));
         Player again = one.at(server)) {
       assertThat(server.frozen()).as("nothing was played on").isEmpty();
       before.forEach(
@@ -187,7 +176,7 @@ final class UpgradeTest {
       before = one.get("/api/tables/" + table).ok();
       one.close();
     }
-    try (Server server = start(data, new Changed<>(RULES, Twist.ENDLESS));
+    try (Server server = start(data, new ChangedRules<>(RULES, ChangedRules.Twist.ENDLESS));
         Player again = one.at(server)) {
       JsonNode info = again.get("/api/tables/" + table).ok();
       assertThat(info.get("status").asText()).isEqualTo("FROZEN");
@@ -209,7 +198,7 @@ final class UpgradeTest {
     var time = new AtomicLong(System.currentTimeMillis() + 600_000);
     try (Server server =
             Server.start(
-                options(data, new Changed<>(RULES, Twist.LOADED_DICE))
+                options(data, new ChangedRules<>(RULES, ChangedRules.Twist.LOADED_DICE))
                     .withClock(() -> Instant.ofEpochMilli(time.get())));
         Player one = Player.at(server.address())) {
       assertThat(server.frozen()).hasSize(1);
@@ -243,91 +232,6 @@ final class UpgradeTest {
         Player one = Player.at(server.address())) {
       assertThat(server.frozen()).containsExactly(torn);
       assertThat(one.get("/api/tables/" + whole).ok().get("status").asText()).isEqualTo("RUNNING");
-    }
-  }
-
-  /** How the rules become others. */
-  private enum Twist {
-    LOADED_DICE,
-    BROKEN,
-    ENDLESS
-  }
-
-  /** The same game, played by other rules. */
-  private record Changed<S, A, V>(Game<S, A, V> game, Twist twist) implements Game<S, A, V> {
-    @Override
-    public About about() {
-      return game.about();
-    }
-
-    @Override
-    public Shapes shapes() {
-      return game.shapes();
-    }
-
-    @Override
-    public S start(Setup setup, Chance chance, Journal journal) {
-      return game.start(setup, chance, journal);
-    }
-
-    @Override
-    public Turn turn(S state) {
-      Turn turn = game.turn(state);
-      return twist == Twist.ENDLESS && turn.isOver() ? Turn.of(Seat.A) : turn;
-    }
-
-    @Override
-    public List<A> actions(S state, Seat seat) {
-      return game.actions(state, seat);
-    }
-
-    @Override
-    public S play(S state, Seat seat, A action, Chance chance, Journal journal) {
-      return switch (twist) {
-        case LOADED_DICE -> game.play(state, seat, action, Chance.quick(7), journal);
-        case ENDLESS -> game.play(state, seat, action, chance, journal);
-        case BROKEN -> throw new IllegalStateException("these rules do not know what to do");
-      };
-    }
-
-    @Override
-    public V view(S state, Seat viewer) {
-      return game.view(state, viewer);
-    }
-
-    @Override
-    public S imagine(V view, Chance chance) {
-      return game.imagine(view, chance);
-    }
-
-    @Override
-    public Outlook outlook(V view, A action) {
-      return game.outlook(view, action);
-    }
-
-    @Override
-    public Remark ask(V view) {
-      return game.ask(view);
-    }
-
-    @Override
-    public List<Remark> describe(V view) {
-      return game.describe(view);
-    }
-
-    @Override
-    public Refusal refuse(S state, Seat seat, A action) {
-      return game.refuse(state, seat, action);
-    }
-
-    @Override
-    public Notation<A> notation() {
-      return game.notation();
-    }
-
-    @Override
-    public Positions<S, ?> positions() {
-      return game.positions();
     }
   }
 }

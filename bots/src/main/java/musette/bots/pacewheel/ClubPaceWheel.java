@@ -2,6 +2,7 @@ package musette.bots.pacewheel;
 
 import java.util.List;
 import musette.bots.Policy;
+import musette.games.pacewheel.Glance;
 import musette.games.pacewheel.PaceWheel;
 import musette.games.pacewheel.Phase;
 import musette.games.pacewheel.Race;
@@ -55,7 +56,7 @@ public final class ClubPaceWheel implements Policy<RaceAction, RaceView> {
       sum +=
           next.phase() == Phase.ALLOCATE_ENDURANCE
               ? bestRest(next, seat, chance)
-              : worth(rollOn(next, race.turn() + AHEAD, chance), seat);
+              : worth(rollOn(next, Glance.turn(race) + AHEAD, chance), seat);
     }
     return sum / tries;
   }
@@ -79,7 +80,7 @@ public final class ClubPaceWheel implements Policy<RaceAction, RaceView> {
   /** Nobody does anything new. */
   private static Race rollOn(Race from, int turn, Chance chance) {
     Race race = from;
-    while (race.turn() < turn
+    while (Glance.turn(race) < turn
         && race.phase().compareTo(Phase.PLACE) > 0
         && GAME.turn(race) instanceof Turn.ToAct(var seats)) {
       Seat seat = seats.first();
@@ -105,8 +106,8 @@ public final class ClubPaceWheel implements Policy<RaceAction, RaceView> {
     double least = Double.MAX_VALUE;
     for (RaceAction action : pushes) {
       if (action instanceof RaceAction.Push(String name)) {
-        int racer = race.racer(name);
-        int after = Math.floorMod(race.seat(racer) - own, race.seats());
+        int racer = Glance.racer(name);
+        int after = Math.floorMod(Glance.seat(race, racer) - own, race.seats());
         double turns = Prospects.turns(race, racer) + WHIM * after;
         if (after > 0 && turns < least) {
           least = turns;

@@ -1,6 +1,7 @@
 package musette.bots.pacewheel;
 
 import java.util.Arrays;
+import musette.games.pacewheel.Glance;
 import musette.games.pacewheel.Pace;
 import musette.games.pacewheel.Race;
 import musette.games.pacewheel.Skill;
@@ -33,7 +34,7 @@ final class Prospects {
     for (int racer = 0; racer < turns.length; racer++) {
       turns[racer] = turns(race, racer);
     }
-    return race.isStageRace()
+    return Glance.isStageRace(race)
         ? share(race, seat, general(race, turns), POINT)
         : share(race, seat, turns, SHARPNESS);
   }
@@ -48,7 +49,7 @@ final class Prospects {
       int racer = (first + k) % behind.length;
       double part = Math.exp(sharpness * (best - behind[racer]));
       all += part;
-      own += race.seat(racer) == seat ? part : 0;
+      own += Glance.seat(race, racer) == seat ? part : 0;
     }
     return own / all;
   }
@@ -65,10 +66,10 @@ final class Prospects {
   private static double[] general(Race race, double[] turns) {
     double[] points = new double[turns.length];
     Arrays.fill(points, -1);
-    for (int k = 0; k < race.arrived(); k++) {
-      int racer = race.arrivedRacer(k);
-      turns[racer] = -race.turnsSinceArrival(k);
-      points[racer] = race.stagePoints(k);
+    for (int k = 0; k < Glance.arrivals(race); k++) {
+      int racer = Glance.arrived(race, k);
+      turns[racer] = -Glance.turnsSince(race, k);
+      points[racer] = Glance.stagePoints(race, k);
     }
     double winner = least(turns);
     for (int racer = 0; racer < turns.length; racer++) {
@@ -77,7 +78,7 @@ final class Prospects {
       }
     }
     for (int racer = 0; racer < turns.length; racer++) {
-      points[racer] += race.general(racer);
+      points[racer] += Glance.general(race, racer);
     }
     return points;
   }
@@ -94,7 +95,7 @@ final class Prospects {
   /** How many player-turns a racer alone needs to the line. */
   static double turns(Race race, int racer) {
     int square = race.square(racer);
-    int line = race.line();
+    int line = Glance.line(race);
     int endurance = race.points(racer, Skill.ENDURANCE);
     int sprint = race.points(racer, Skill.SPRINT);
     int climbing = race.points(racer, Skill.CLIMBING);

@@ -23,7 +23,7 @@ public final class Race {
   /** The course of the stage. */
   Course course;
 
-  /** The squares from which on a racer is over the line. */
+  /** The square from which on a racer is over the line. */
   int line;
 
   /** The skills at the beginning of the race, 4 bits each; shared, copied before a change. */
@@ -148,31 +148,12 @@ public final class Race {
     return phase;
   }
 
-  /** The number of the player-turn in this stage, from 1; 0 before the first. */
-  public int turn() {
-    return turn;
-  }
-
   public Course course() {
     return course;
   }
 
-  /** The square from which on a racer is over the line. */
-  public int line() {
-    return line;
-  }
-
   public int seats() {
     return seats;
-  }
-
-  /** The number of the racer whom an action names. */
-  public int racer(String name) {
-    return Racer.index(name);
-  }
-
-  public int seat(int racer) {
-    return seatOf(racer);
   }
 
   // Racers
@@ -191,35 +172,6 @@ public final class Race {
 
   public int points(int racer, Skill skill) {
     return Racer.points(racers[racer], skill);
-  }
-
-  public boolean isStageRace() {
-    return rules.isStageRace();
-  }
-
-  /** Points of the general classification, without this stage. */
-  public int general(int racer) {
-    return Standings.general(tally[racer]);
-  }
-
-  /** How many of this stage are over the line. */
-  public int arrived() {
-    return arrivals.length;
-  }
-
-  /** The k-th who came over the line, from 0. */
-  public int arrivedRacer(int k) {
-    return Finish.arrivedRacer(arrivals[k]);
-  }
-
-  /** Player-turns since then. */
-  public int turnsSinceArrival(int k) {
-    return turn - Finish.arrivalTurn(arrivals[k]);
-  }
-
-  /** What this stage gives him. */
-  public int stagePoints(int k) {
-    return Stages.points(this, k);
   }
 
   int seatOf(int racer) {

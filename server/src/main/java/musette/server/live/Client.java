@@ -142,7 +142,7 @@ public final class Client {
   private synchronized void begin(Viewer viewer) {
     if (!closed) {
       watched.put(viewer.table().id(), viewer);
-      viewer.table().add(viewer);
+      viewer.table().viewers().add(viewer);
     }
   }
 
@@ -166,7 +166,7 @@ public final class Client {
   void drop(Viewer viewer) {
     if (watched.remove(viewer.table().id(), viewer)) {
       outbox.forget(viewer);
-      viewer.table().remove(viewer);
+      viewer.table().viewers().remove(viewer);
     }
   }
 

@@ -119,7 +119,7 @@ public final class House implements AutoCloseable {
     public void asked(String table) {
       LiveTable live = tables.get(table);
       if (live != null) {
-        live.watching().forEach(player -> elsewhere.tellThatCame(table, player));
+        live.viewers().players().forEach(player -> elsewhere.tellThatCame(table, player));
       }
     }
 
@@ -138,7 +138,7 @@ public final class House implements AutoCloseable {
   private void showWhoIsThere(String table) {
     LiveTable live = tables.get(table);
     if (live != null) {
-      live.viewers().forEach(Viewer::changed);
+      live.viewers().changed();
     }
   }
 

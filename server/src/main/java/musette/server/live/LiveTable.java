@@ -1,12 +1,9 @@
 package musette.server.live;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
@@ -37,7 +34,7 @@ final class LiveTable {
   private final String id;
   private final House house;
   private final ReentrantLock lock = new ReentrantLock();
-  private final List<Viewer> viewers = new CopyOnWriteArrayList<>();
+  private final Viewers viewers;
   private final Screen screen;
   private final AtomicBoolean driven = new AtomicBoolean();
   private volatile long touched;
@@ -50,7 +47,8 @@ final class LiveTable {
     this.id = id;
     this.house = house;
     this.touched = house.now();
-    this.screen = new Screen(house.people()::person, this::isOnline);
+    this.viewers = new Viewers(id, house.elsewhere());
+    this.screen = new Screen(house.people()::person, viewers::isOnline);
   }
 
   /** Writes the first changes of a new table. */
@@ -171,7 +169,7 @@ final class LiveTable {
 
   private void told(Table now, List<Logged> logged) {
     known(now);
-    viewers.forEach(Viewer::changed);
+    viewers.changed();
     house.lists().changed(now, logged);
   }
 
@@ -216,7 +214,7 @@ final class LiveTable {
       now = fresh;
       table = fresh;
       known(fresh);
-      viewers.forEach(Viewer::changed);
+      viewers.changed();
     }
     return now;
   }
@@ -226,49 +224,8 @@ final class LiveTable {
     follow(Integer.MAX_VALUE);
   }
 
-  void add(Viewer viewer) {
-    boolean known = isHere(viewer.player());
-    if (viewers.isEmpty()) {
-      house.elsewhere().ask(id);
-    }
-    viewers.add(viewer);
-    if (!known) {
-      house.elsewhere().tellThatCame(id, viewer.player());
-    }
-    viewers.forEach(Viewer::changed);
-  }
-
-  void remove(Viewer viewer) {
-    if (viewers.remove(viewer)) {
-      if (!isHere(viewer.player())) {
-        house.elsewhere().tellThatWent(id, viewer.player());
-      }
-      viewers.forEach(Viewer::changed);
-    }
-  }
-
-  /** The players who watch on this server. */
-  Set<String> watching() {
-    var players = new HashSet<String>();
-    viewers.forEach(viewer -> players.add(viewer.player()));
-    return players;
-  }
-
-  List<Viewer> viewers() {
+  Viewers viewers() {
     return viewers;
-  }
-
-  private boolean isOnline(String player) {
-    return isHere(player) || house.elsewhere().isWatched(id, player);
-  }
-
-  private boolean isHere(String player) {
-    for (Viewer viewer : viewers) {
-      if (viewer.player().equals(player)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   Screen screen() {

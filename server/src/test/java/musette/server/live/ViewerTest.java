@@ -115,7 +115,7 @@ final class ViewerTest {
   @Test
   void whoFollowsAgainHearsNothingOfTheFormerViewer() throws InterruptedException {
     follow();
-    Viewer former = house.table(table).viewers().getFirst();
+    Viewer former = house.table(table).viewers().iterator().next();
     JsonNode state = follow();
     int seq = state.at("/info/seq").asInt();
     command("Play", seq, Map.of("action", state.at("/offers/0/text").asText()));
