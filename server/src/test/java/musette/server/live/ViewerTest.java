@@ -9,12 +9,14 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import musette.server.store.Database;
 import musette.server.store.Store;
 import musette.server.table.Games;
@@ -72,6 +74,7 @@ final class ViewerTest {
   /** Hears all that the client is sent. */
   private static final class Ear implements Outbox.Channel {
     private final LinkedBlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
+    private final List<JsonNode> kept = new ArrayList<>();
 
     @Override
     public CompletableFuture<?> send(String text) {
@@ -82,14 +85,17 @@ final class ViewerTest {
     @Override
     public void close(String reason) {}
 
+    /** The next message of this type; others stay. */
     JsonNode next(String type) throws InterruptedException {
-      while (true) {
+      Predicate<JsonNode> fits = message -> message.get("type").asText().equals(type);
+      while (kept.stream().noneMatch(fits)) {
         JsonNode message = heard.poll(20, TimeUnit.SECONDS);
         assertThat(message).as("waits for " + type).isNotNull();
-        if (message.get("type").asText().equals(type)) {
-          return message;
-        }
+        kept.add(message);
       }
+      JsonNode found = kept.stream().filter(fits).findFirst().orElseThrow();
+      kept.remove(found);
+      return found;
     }
   }
 
