@@ -43,14 +43,15 @@ public final class Outbox {
   }
 
   void add(String text) {
-    synchronized (this) {
-      if (messages.size() >= MOST) {
-        letGo("slow");
-        return;
-      }
-      messages.add(text);
+    if (hasTaken(text)) {
+      send();
+    } else {
+      letGo("slow");
     }
-    send();
+  }
+
+  private synchronized boolean hasTaken(String text) {
+    return closed || (messages.size() < MOST && messages.add(text));
   }
 
   /** A viewer who has been replaced must not speak after the one who took its place. */
@@ -71,6 +72,7 @@ public final class Outbox {
     changed.clear();
   }
 
+  /** Never under the lock: that the channel is closed may be told to others at once. */
   private void letGo(String reason) {
     close();
     channel.close(reason);
@@ -113,8 +115,10 @@ public final class Outbox {
     return message;
   }
 
-  private synchronized void left(@Nullable Throwable problem) {
-    sending = false;
+  private void left(@Nullable Throwable problem) {
+    synchronized (this) {
+      sending = false;
+    }
     if (problem != null) {
       letGo(problem instanceof TimeoutException ? "slow" : "error");
     }

@@ -3,6 +3,7 @@ package musette.server.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -76,14 +77,22 @@ final class ViewerTest {
     private final LinkedBlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     private final List<JsonNode> kept = new ArrayList<>();
 
+    private volatile boolean deaf;
+    private volatile String closed = "";
+
     @Override
     public CompletableFuture<?> send(String text) {
+      if (deaf) {
+        return CompletableFuture.failedFuture(new IOException("broken pipe"));
+      }
       heard.add(Json.parse(text));
       return CompletableFuture.completedFuture(true);
     }
 
     @Override
-    public void close(String reason) {}
+    public void close(String reason) {
+      closed = reason;
+    }
 
     /** The next message of this type; others stay. */
     JsonNode next(String type) throws InterruptedException {
@@ -144,6 +153,14 @@ final class ViewerTest {
     command("Play", seq, action);
     assertThat(ear.next("Done").get("seq").asInt()).isEqualTo(seq + 1);
     assertThat(ear.next("Changes").get("from").asInt()).isEqualTo(seq);
+  }
+
+  /** Who stayed connected would wait for news in vain. */
+  @Test
+  void whoCannotBeReachedIsLetGo() {
+    ear.deaf = true;
+    client.receive(Json.write(Map.of("type", "Ping")));
+    assertThat(ear.closed).isEqualTo("error");
   }
 
   private void sql(String text) throws SQLException {
