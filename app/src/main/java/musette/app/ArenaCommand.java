@@ -191,12 +191,16 @@ final class ArenaCommand implements Callable<Integer> {
       }
       ResultsFile.check(file, contest);
     } catch (ResultsFile.BadLine bad) {
-      throw new Trouble(new Trouble.Place(file, bad.line()), bad.reason().refusal());
+      throw trouble(file, bad);
     } catch (AccessDeniedException e) {
       throw Trouble.in(file, "file-denied");
     } catch (IOException e) {
       throw Trouble.in(file, "file-unreadable", "problem", String.valueOf(e.getMessage()));
     }
+  }
+
+  private static Trouble trouble(Path file, ResultsFile.BadLine bad) {
+    return new Trouble(new Trouble.Place(file, bad.line()), bad.reason().refusal());
   }
 
   private List<Played> run(Round round, Table table) {
@@ -208,7 +212,7 @@ final class ArenaCommand implements Callable<Integer> {
           kept.before().stream().filter(played -> played.pairing().number() < matches).toList();
       return run(round, table, before, kept::add);
     } catch (ResultsFile.BadLine bad) {
-      throw new Trouble(new Trouble.Place(round.file, bad.line()), bad.reason().refusal());
+      throw trouble(round.file, bad);
     } catch (AccessDeniedException e) {
       throw Trouble.in(round.file, "file-denied");
     } catch (IOException | UncheckedIOException e) {

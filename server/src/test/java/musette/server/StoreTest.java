@@ -19,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What the rows beside the log say, and to whom. */
 final class StoreTest {
+  private static final Append.After.NewCard CARD = new Append.After.NewCard("{}", Map.of());
+
   private final Store store;
 
   StoreTest(@TempDir Path data) {
@@ -31,10 +33,13 @@ final class StoreTest {
   }
 
   private void write(String table, int seq, Status status, long due) {
+    write(table, seq, status, due, CARD);
+  }
+
+  private void write(String table, int seq, Status status, long due, Append.After after) {
     var row = new Append.Row("flamme-rouge", status.name(), "PUBLIC", true, 0, 1, 1, due, seq, 0);
     var change = new Logged(seq, 1, "", "", "", new Change.Ended());
-    var card = new Append.After.NewCard("{}", Map.of());
-    store.append(new Append(table, List.of(change), row, card)).join();
+    store.append(new Append(table, List.of(change), row, after)).join();
   }
 
   @Test
@@ -67,15 +72,10 @@ final class StoreTest {
   }
 
   private void finish(String table, int seq) {
-    var row =
-        new Append.Row("flamme-rouge", "OVER", "PUBLIC", true, 0, 1, 1, Long.MAX_VALUE, seq, 0);
     var placings =
         List.of(new Append.Placing(Seat.A, "winner", 1), new Append.Placing(Seat.B, "second", 2));
-    var finished =
-        new Append.After.Finished(
-            new Append.After.NewCard("{}", Map.of()), placings, List.of(Seat.A, Seat.B));
-    var change = new Logged(seq, 1, "", "", "", new Change.Ended());
-    store.append(new Append(table, List.of(change), row, finished)).join();
+    var finished = new Append.After.Finished(CARD, placings, List.of(Seat.A, Seat.B));
+    write(table, seq, Status.OVER, Long.MAX_VALUE, finished);
   }
 
   @Test
