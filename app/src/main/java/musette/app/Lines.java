@@ -14,10 +14,15 @@ final class Lines {
   static final int MAX_LENGTH = 8_000_000;
 
   private final BufferedReader in;
-  private boolean ended;
+  private boolean text = true;
 
   Lines(InputStream in) {
     this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+  }
+
+  /** Whether all that was read so far is text. */
+  boolean isText() {
+    return text;
   }
 
   /**
@@ -28,13 +33,13 @@ final class Lines {
     try {
       var line = new StringBuilder();
       int length = 0;
-      int read = ended ? -1 : in.read();
+      int read = text ? in.read() : -1;
       if (read < 0) {
         return Optional.empty();
       }
       while (read >= 0 && read != '\n') {
         if (read == 0) {
-          ended = true;
+          text = false;
           throw Refused.because("", "input-not-text");
         }
         if (length++ < MAX_LENGTH) {

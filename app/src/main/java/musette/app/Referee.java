@@ -64,7 +64,7 @@ final class Referee<S, A, V> {
         throw Refused.because("", "request-object");
       }
       if (request.has("id")) {
-        answer.set("id", request.get("id"));
+        answer.set("id", id(request.get("id")));
       }
       String name = checked(request);
       ObjectNode said = name.equals("play") ? play(request) : answer(name, request);
@@ -83,6 +83,14 @@ final class Referee<S, A, V> {
     ObjectNode answer = Json.object();
     answer.set("error", words.told(refused.refusal()));
     return Json.write(answer);
+  }
+
+  /** The caller's own mark of a request; comes back in the answer, so its length is bounded. */
+  private static JsonNode id(JsonNode given) {
+    if (given.toString().length() > Refusal.LONGEST_ECHO) {
+      throw Refused.because("", "request-value", "field", "id");
+    }
+    return given;
   }
 
   private static String checked(JsonNode request) {

@@ -21,25 +21,23 @@ final class RefereeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    serve(musette.game(id));
-    return Musette.GOOD;
+    return serve(musette.game(id));
   }
 
-  private <S, A, V> void serve(Game<S, A, V> game) {
+  private <S, A, V> int serve(Game<S, A, V> game) {
     var referee = new Referee<>(game, new RefereeWords(musette.words(), musette.words(game)));
     var lines = new Lines(musette.world().in());
     while (!musette.world().out().checkError()) {
       try {
         Optional<String> line = lines.next();
         if (line.isEmpty()) {
-          return;
+          return lines.isText() ? Musette.GOOD : Musette.UNUSABLE;
         }
-        if (!line.get().isBlank()) {
-          musette.print(referee.answer(line.get()));
-        }
+        musette.print(referee.answer(line.get()));
       } catch (Refused noLine) {
         musette.print(referee.error(noLine));
       }
     }
+    return Musette.GOOD;
   }
 }

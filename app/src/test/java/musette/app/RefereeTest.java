@@ -122,6 +122,8 @@ class RefereeTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "",
+        " ",
         "nonsense",
         "{",
         "[]",
@@ -151,12 +153,54 @@ class RefereeTest {
         "{'do': 'start', 'do': 'start'}",
       })
   void aBrokenLineIsAnsweredAndTheNextOneToo(String line) {
-    List<JsonNode> answers = ask(line, "", "{'do': 'start'}");
+    List<JsonNode> answers = ask(line, "{'do': 'start'}");
     assertThat(answers).hasSize(2);
     assertThat(answers.get(0).path("error").path("text").asText())
         .isNotBlank()
         .doesNotContain("{", "-1");
     assertThat(answers.get(1).has("position")).isTrue();
+  }
+
+  @Test
+  void whatIsEchoedIsCut() {
+    String text = "z".repeat(5000);
+    for (String line :
+        List.of(
+            "{'do': '%s'}",
+            "{'do': 'turn', '%s': 1}",
+            "{'do': 'turn', 'id': '%s'}",
+            "{'do': 'start', 'options': {'%s': 'on'}}",
+            "{'do': 'start', 'options': {'surface': '%s'}}",
+            "{'do': 'load', 'position': {'%s': 2}}")) {
+      JsonNode answer = last(line.formatted(text));
+      assertThat(answer.has("error")).as(line).isTrue();
+      assertThat(answer.toString()).as(line).hasSizeLessThan(900);
+    }
+    JsonNode illegal =
+        last("{'do': 'start'}", "{'do': 'play', 'seat': 'A', 'action': '%s'}".formatted(text));
+    assertThat(illegal.has("refused")).isTrue();
+    assertThat(illegal.toString()).hasSizeLessThan(900);
+  }
+
+  @Test
+  void aWrongOptionValueIsAnsweredWithTheValuesThatExist() {
+    String start = "{'do': 'start', 'options': {'%s': '%s'}}";
+    assertThat(last(start.formatted("surface", "sand")).at("/error/text").asText())
+        .isEqualTo("“sand” is not a value of the option “surface”; it takes one of: road, gravel.");
+    assertThat(last(start.formatted("die", "yes")).at("/error/text").asText())
+        .endsWith("it takes one of: on, off.");
+    assertThat(last(start.formatted("goal", "99")).at("/error/text").asText())
+        .endsWith("it takes a whole number from 3 to 50.");
+    assertThat(last(start.formatted("course", "z".repeat(21))).at("/error/text").asText())
+        .endsWith("it takes at most 20 characters.");
+  }
+
+  @Test
+  void inputThatIsNotTextEndsItWithExitCodeTwo() {
+    Run run = Run.typing("{\"do\": \"start\"}\n\0\0\0\n{\"do\": \"turn\"}\n", "referee", "dash");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out().lines()).hasSize(2);
+    assertThat(run.out()).contains("input-not-text");
   }
 
   @Test

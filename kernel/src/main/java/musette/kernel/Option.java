@@ -1,5 +1,6 @@
 package musette.kernel;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 
 /**
@@ -16,6 +17,40 @@ public sealed interface Option {
 
   /** Whether the text is a value of this option at a table of so many seats. */
   boolean accepts(String value, int seats);
+
+  /** Why a text is not a value of this option: names what would be accepted. */
+  default Refusal refusal(String value) {
+    String rule = rules().isEmpty() ? "" : rules().getFirst();
+    return switch (this) {
+      case Choice choice -> refusal(rule, value, "choice", choice.values(), 0, 0);
+      case Flag _ -> refusal(rule, value, "choice", List.of("on", "off"), 0, 0);
+      case Range range -> refusal(rule, value, "number", List.of(), range.min(), range.max());
+      case PerSeat each -> refusal(rule, value, "numbers", List.of(), each.min(), each.max());
+      case Text text -> refusal(rule, value, "text", List.of(), 0, text.maxLength());
+    };
+  }
+
+  private Refusal refusal(
+      String rule, String value, String kind, List<String> values, int min, int max) {
+    Refusal refusal =
+        Refusal.of(
+            rule,
+            "option-value",
+            "option",
+            id(),
+            "value",
+            value,
+            "kind",
+            kind,
+            "min",
+            min,
+            "max",
+            max);
+    // The list of values is our own text: it is never cut.
+    var about = new LinkedHashMap<>(refusal.about());
+    about.put("accepted", String.join(", ", values));
+    return new Refusal(rule, refusal.reason(), about);
+  }
 
   /** One of several named values. */
   record Choice(String id, List<String> rules, List<String> values, String defaultValue)

@@ -2,6 +2,7 @@ package musette.kernel;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The number of seats and a value for every option of the game. */
@@ -26,8 +27,7 @@ public record Setup(int seats, Map<String, String> options) {
     for (Option option : about.options()) {
       String value = chosen.getOrDefault(option.id(), option.defaultValue());
       if (!option.accepts(value, seats)) {
-        String rule = option.rules().isEmpty() ? "" : option.rules().getFirst();
-        throw Refused.because(rule, "option-value", "option", option.id(), "value", value);
+        throw option.refusal(value).asException();
       }
       options.put(option.id(), value);
     }
@@ -49,6 +49,17 @@ public record Setup(int seats, Map<String, String> options) {
     Setup setup = of(about, about.minSeats(), chosen);
     game.check(setup);
     return setup;
+  }
+
+  /** The chosen value of an option of the game. */
+  public <T> T get(Key<T> key) {
+    return key.read(value(key.id()));
+  }
+
+  /** The number of one seat of an option with a number for each. */
+  public int get(Key<List<Integer>> key, Seat seat) {
+    List<Integer> numbers = get(key);
+    return numbers.size() == 1 ? numbers.getFirst() : numbers.get(seat.index());
   }
 
   /** The chosen value of a {@link Option.Choice} or {@link Option.Text}. */
