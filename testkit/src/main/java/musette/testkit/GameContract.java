@@ -49,6 +49,13 @@ public interface GameContract<S, A, V> {
                     () -> laws.check(setup, lawGames())));
   }
 
+  @TestFactory
+  default Stream<DynamicTest> lawsHoldForEveryOptionAtEverySeatCount() {
+    var laws = new Laws<>(game(), this::invariant);
+    return game().about().options().stream()
+        .map(o -> DynamicTest.dynamicTest(o.id(), () -> laws.checkEverySeatCount(o)));
+  }
+
   @Test
   default void everyOptionValueIsTried() {
     Laws.everyOptionValueIsTried(game().about(), setups());

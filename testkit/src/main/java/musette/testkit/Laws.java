@@ -2,6 +2,7 @@ package musette.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,7 @@ import musette.kernel.Journal;
 import musette.kernel.Match;
 import musette.kernel.Option;
 import musette.kernel.RecordText;
+import musette.kernel.Refused;
 import musette.kernel.Result;
 import musette.kernel.Seat;
 import musette.kernel.Seed;
@@ -63,6 +65,38 @@ public final class Laws<S, A, V> {
     recordsReplay(setup);
   }
 
+  /** One random game of every value of the option at every seat count that takes it. */
+  public void checkEverySeatCount(Option option) {
+    About about = game.about();
+    for (String value : values(option)) {
+      for (int seats = about.minSeats(); seats <= about.maxSeats(); seats++) {
+        Setup setup = Setup.of(about, seats, Map.of(option.id(), value));
+        if (fits(setup)) {
+          check(setup, 1);
+        }
+      }
+    }
+  }
+
+  private boolean fits(Setup setup) {
+    try {
+      game.check(setup);
+      return true;
+    } catch (Refused _) {
+      return false;
+    }
+  }
+
+  private static List<String> values(Option option) {
+    return switch (option) {
+      case Option.Choice choice -> choice.values();
+      case Option.Flag _ -> List.of("on", "off");
+      case Option.Range range -> List.of(String.valueOf(range.min()), String.valueOf(range.max()));
+      case Option.PerSeat each -> List.of(String.valueOf(each.min()), String.valueOf(each.max()));
+      case Option.Text text -> List.of(text.defaultValue());
+    };
+  }
+
   private void playOne(Setup setup, long number) {
     Journal.Kept journal = Journal.kept();
     S state = game.start(setup, dice(number, 0), journal);
@@ -71,9 +105,11 @@ public final class Laws<S, A, V> {
         .isEqualTo(state);
     checkEvents(journal.events(), number);
     Chance choice = Chance.quick(~number);
+    var asked = EnumSet.noneOf(Seat.class);
     int ply = 0;
     while (game.turn(state) instanceof Turn.ToAct(var seats)) {
       ply++;
+      asked.addAll(seats.list());
       if (ply == MAX_PLIES || seats.isEmpty()) {
         throw new AssertionError("nobody is asked, or the game never ends");
       }
@@ -91,6 +127,7 @@ public final class Laws<S, A, V> {
       state = step(state, seat, number, ply, choice);
     }
     invariant.accept(state);
+    assertThat(asked).as("everybody is asked").containsAll(Seat.first(setup.seats()));
     assertThat(((Turn.Over) game.turn(state)).result().places()).hasSize(setup.seats());
     for (Seat seat : Seat.first(setup.seats())) {
       assertThat(game.actions(state, seat)).as("nobody acts after the end").isEmpty();
