@@ -1,6 +1,9 @@
 package musette.kernel;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a game is, before anybody plays it.
@@ -24,6 +27,19 @@ public record About(
     options = List.copyOf(options);
   }
 
+  /** The options of a set-up whose value is not the default, in the order of {@link #options}. */
+  public Map<String, String> chosen(Setup setup) {
+    var chosen = new LinkedHashMap<String, String>();
+    for (Option option : options) {
+      String value = setup.value(option.id());
+      if (!value.equals(option.defaultValue())) {
+        chosen.put(option.id(), value);
+      }
+    }
+    return Collections.unmodifiableMap(chosen);
+  }
+
+  /** The option with this id; refuses unknown ones. */
   public Option option(String id) {
     for (Option option : options) {
       if (option.id().equals(id)) {
