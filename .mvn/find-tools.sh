@@ -63,10 +63,10 @@ find_node() {
   fi
 }
 
-# The browser tests drive a real Chromium. Sets MUSETTE_CHROMIUM, empty if there is none and none may be installed.
+# The browser tests drive a real Chromium. Sets MUSETTE_CHROMIUM.
 find_chromium() {
   local name
-  for name in chromium chromium-browser google-chrome google-chrome-stable; do
+  for name in "${MUSETTE_CHROMIUM:-}" chromium chromium-browser google-chrome google-chrome-stable; do
     MUSETTE_CHROMIUM=$(command -v "$name" || true)
     [ -n "$MUSETTE_CHROMIUM" ] && break
   done
@@ -75,6 +75,9 @@ find_chromium() {
     apt-get update -qq && apt-get install -y -qq chromium >/dev/null
     MUSETTE_CHROMIUM=$(command -v chromium || true)
   fi
-  [ -n "$MUSETTE_CHROMIUM" ] || echo "No Chromium was found and none may be installed: the browser tests are left out." >&2
+  if [ -z "$MUSETTE_CHROMIUM" ]; then
+    echo "The browser tests need Chromium: install it (Debian and Ubuntu: 'apt-get install chromium'), or set MUSETTE_CHROMIUM to one." >&2
+    exit 1
+  fi
   export MUSETTE_CHROMIUM
 }

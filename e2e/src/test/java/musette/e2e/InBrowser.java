@@ -1,12 +1,11 @@
 package musette.e2e;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import java.nio.file.Files;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -14,7 +13,7 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** Tests that get the {@link World}; without a browser they are left out. */
+/** Tests that get the {@link World}; without a browser they fail. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(InBrowser.Opener.class)
@@ -24,9 +23,9 @@ import org.junit.jupiter.api.extension.ParameterResolver;
   final class Opener implements BeforeAllCallback, ParameterResolver {
     @Override
     public void beforeAll(ExtensionContext context) {
-      assumeTrue(
-          Files.isExecutable(World.chromium()),
-          "no browser at " + World.chromium() + ": set MUSETTE_CHROMIUM to a Chromium");
+      assertThat(World.chromium())
+          .as("a Chromium for the browser tests; MUSETTE_CHROMIUM may name another one")
+          .isExecutable();
     }
 
     @Override

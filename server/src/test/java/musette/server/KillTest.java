@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  * most of the time. {@code -Dmusette.kills=50} makes it longer.
  */
 final class KillTest {
-  private static final int KILLS = Integer.getInteger("musette.kills", 8);
+  private static final int KILLS = Integer.getInteger("musette.kills", 3);
   private static final int PARTIES = 6;
   private static final long PAUSE = 5_000_000;
   private static final int SLOWEST = 3;

@@ -35,7 +35,7 @@ public interface GameContract<S, A, V> {
 
   /** Random games a set-up; more with -Dmusette.laws.games=N. */
   default int lawGames() {
-    return Integer.getInteger("musette.laws.games", 60);
+    return Integer.getInteger("musette.laws.games", 10);
   }
 
   @TestFactory
