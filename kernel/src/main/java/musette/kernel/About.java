@@ -6,13 +6,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a game is, before anybody plays it.
+ * What a game is, before anybody plays it. Front ends draw their lists and forms from it.
  *
  * @param id as in addresses and on the command line, for example {@code flamme-rouge}
  * @param title the name of the game
  * @param edition the rulebook that was implemented
- * @param version of the rules; raised whenever an old record could replay differently
+ * @param version of the rules; raised whenever an old record could replay differently. A record of
+ *     another version is refused by name.
+ * @param minSeats the fewest players
+ * @param maxSeats the most players, at most {@link Seat#MAX}
  * @param minutes that a game usually takes at the table
+ * @param options in the order in which a form shows them
  */
 public record About(
     String id,
@@ -39,7 +43,11 @@ public record About(
     return Collections.unmodifiableMap(chosen);
   }
 
-  /** The option with this id; refuses unknown ones. */
+  /**
+   * The option with this id.
+   *
+   * @throws Refused with the reason {@code unknown-option} if there is none
+   */
   public Option option(String id) {
     for (Option option : options) {
       if (option.id().equals(id)) {

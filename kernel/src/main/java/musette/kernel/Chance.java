@@ -5,8 +5,10 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * The dice of one transition. In a match they are keyed by the seed and the number of the ply, in
- * playouts they are quick, in tests they are scripted. One final class, so that the call in the
- * innermost loop stays direct.
+ * playouts they are quick, in tests they are scripted. It is a final class so that the call in the
+ * innermost loop of a search stays direct.
+ *
+ * <p>Drawing changes this object: it belongs to one transition and to one thread.
  */
 public final class Chance {
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
@@ -37,12 +39,18 @@ public final class Chance {
     return new Chance(key, NO_SCRIPT, false, 0);
   }
 
-  /** Fast dice for playouts and simulations, the same for the same number. */
+  /**
+   * Fast dice for playouts and simulations: the same numbers for the same seed. Not for matches
+   * between people, because a few draws give the rest away.
+   */
   public static Chance quick(long seed) {
     return new Chance(NO_KEY, NO_SCRIPT, false, seed);
   }
 
-  /** Dice that show just these values: faces for {@link #die}, indexes for {@link #below}. */
+  /**
+   * Dice that show exactly these values: faces for {@link #die}, indexes for {@link #below}.
+   * Drawing throws {@link Refused} when the values run out or cannot occur.
+   */
   public static Chance scripted(int... values) {
     return new Chance(NO_KEY, values.clone(), true, 0);
   }
@@ -52,7 +60,11 @@ public final class Chance {
     return new Chance(key, script, scripted, quick ? state - drawn * GOLDEN : 0);
   }
 
-  /** A number from 0 to {@code bound - 1}, all equally likely. */
+  /**
+   * A number from 0 to {@code bound - 1}, all equally likely.
+   *
+   * @param bound at least 1
+   */
   public int below(int bound) {
     drawn++;
     if (quick) {
@@ -65,7 +77,7 @@ public final class Chance {
     return scripted ? fromScript(0, bound - 1) : keyed(bound);
   }
 
-  /** A die: 1 to {@code sides}. */
+  /** A die: a number from 1 to {@code sides}, all equally likely. */
   public int die(int sides) {
     if (scripted) {
       drawn++;
@@ -79,7 +91,7 @@ public final class Chance {
     return drawn > 0;
   }
 
-  /** How many values of a script were not asked for. */
+  /** How many values of a script have not been drawn; 0 for dice that are not scripted. */
   public int unused() {
     return Math.max(0, script.length - drawn);
   }

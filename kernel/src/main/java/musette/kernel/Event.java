@@ -1,8 +1,14 @@
 package musette.kernel;
 
-/** Something that happened, told to those who may know it. */
+/**
+ * Something that happened, told to those who may know it. The log, the animation, the replay and
+ * the terminal all read the same events.
+ */
 public interface Event extends Statement {
-  /** Who is told. What only some may know is an event of its own. */
+  /**
+   * The seats that are told; {@link Seats#EVERYBODY} includes spectators. An event is told whole or
+   * not at all: what only some may know is an event of its own.
+   */
   default Seats audience() {
     return Seats.EVERYBODY;
   }

@@ -6,9 +6,13 @@ import java.util.Map;
 /**
  * A match as text: anybody can read it, keep it, compare it and play it again.
  *
+ * @param game the id of the game
+ * @param version of the game's rules that the match was played by
+ * @param setup the seats and options
  * @param players the names by seat
  * @param secret the seed once the match is over, its hash before
  * @param words what players added to the seed, by seat
+ * @param log what was played and taken back
  * @param places the places by seat; empty while the match runs
  */
 public record GameRecord(
@@ -23,6 +27,7 @@ public record GameRecord(
 
   /** The seed, or as long as the match runs only its hash. */
   public sealed interface Secret {
+    /** The hash that was shown before the match. */
     String hash();
 
     /** The seed is not shown yet. */
@@ -49,7 +54,13 @@ public record GameRecord(
     return Seat.first(setup.seats()).stream().filter(words::containsKey).map(words::get).toList();
   }
 
-  /** Plays the record again; refuses when a rule was broken or the result is another one. */
+  /**
+   * Plays the record again.
+   *
+   * @return the match at its end
+   * @throws Refused if the seed is not shown, the version of the rules is another one, a move
+   *     breaks a rule or the result is not the one that was claimed
+   */
   public <S, A, V> Match<S, A, V> replay(Game<S, A, V> rules) {
     if (!(secret instanceof Secret.Shown(Seed seed))) {
       throw Refused.because("", "seed-not-shown");

@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a transition tells what happened. Making events costs time, so rules ask first: {@code if
- * (journal != Journal.NONE) journal.tell(...)}.
+ * Receives the events of a transition, in order. Making events costs time, so rules ask first:
+ * {@code if (journal != Journal.NONE) journal.tell(...)}.
  */
 public interface Journal {
   /** Nobody listens. */
   Journal NONE = event -> {};
 
+  /** Receives the next event. */
   void tell(Event event);
 
   /** A journal that keeps what it is told. */
@@ -27,6 +28,7 @@ public interface Journal {
       events.add(event);
     }
 
+    /** A copy of what was told so far, in order. */
     public List<Event> events() {
       return List.copyOf(events);
     }

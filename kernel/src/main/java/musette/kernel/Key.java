@@ -94,6 +94,7 @@ public final class Key<T> {
     return option;
   }
 
+  /** The id of the option. */
   public String id() {
     return option.id();
   }

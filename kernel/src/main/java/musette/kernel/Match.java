@@ -6,7 +6,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A match in progress: it checks every action, deals the dice of every ply, keeps the log and takes
- * back. Not safe for use by several threads at once.
+ * moves back. Everything that comes from outside goes through a match; what it refuses changes
+ * nothing. Not safe for use by several threads at once.
+ *
+ * @param <S> the game's state
+ * @param <A> the game's action
+ * @param <V> the game's view
  */
 public final class Match<S, A, V> {
   /**
@@ -46,7 +51,12 @@ public final class Match<S, A, V> {
     this.state = opening;
   }
 
-  /** Deals a new match. The seed is the one that all dice come from (see {@link Seed#with}). */
+  /**
+   * Starts a new match.
+   *
+   * @param seed all dice of the match come from it (see {@link Seed#with})
+   * @throws Refused if the game does not accept the set-up
+   */
   public static <S, A, V> Match<S, A, V> start(Game<S, A, V> game, Setup setup, Seed seed) {
     game.check(setup);
     Journal.Kept journal = Journal.kept();
@@ -55,12 +65,16 @@ public final class Match<S, A, V> {
         game, setup, seed, opening, new Step(0, Seat.NONE, "", journal.events(), false));
   }
 
-  /** Plays on from a given state. */
+  /** Plays on from a given state, with an empty log. */
   public static <S, A, V> Match<S, A, V> from(Game<S, A, V> game, Setup setup, Seed seed, S state) {
     return new Match<>(game, setup, seed, state, new Step(0, Seat.NONE, "", List.of(), false));
   }
 
-  /** Plays a whole log again; refuses a log that breaks a rule. */
+  /**
+   * Plays a whole log again.
+   *
+   * @throws Refused at the first entry that breaks a rule
+   */
   public static <S, A, V> Match<S, A, V> replay(
       Game<S, A, V> game, Setup setup, Seed seed, List<Entry> log) {
     Match<S, A, V> match = start(game, setup, seed);
@@ -68,33 +82,39 @@ public final class Match<S, A, V> {
     return match;
   }
 
+  /** The rules that are played by. */
   public Game<S, A, V> game() {
     return game;
   }
 
+  /** The seats and options of this match. */
   public Setup setup() {
     return setup;
   }
 
+  /** The present state: for the referee alone, never for a player. */
   public S state() {
     return state;
   }
 
+  /** Who may act now, or the result. */
   public Turn turn() {
     return game.turn(state);
   }
 
+  /** All that a seat may know now; {@link Seat#NONE} is a spectator. */
   public V view(Seat viewer) {
     return game.view(state, viewer);
   }
 
+  /** What a seat may do now; empty if it is not asked. */
   public List<A> actions(Seat seat) {
     return seat == Seat.NONE || !turn().seats().contains(seat)
         ? List.of()
         : game.actions(state, seat);
   }
 
-  /** The seat's actions with their text and outlook. */
+  /** The seat's actions with their text and outlook; empty if it is not asked. */
   public List<Offer<A>> offers(Seat seat) {
     List<A> actions = actions(seat);
     if (actions.isEmpty()) {
@@ -115,6 +135,7 @@ public final class Match<S, A, V> {
     return steps;
   }
 
+  /** Everything that was played and taken back, in order. */
   public List<Entry> log() {
     return List.copyOf(log);
   }
@@ -124,13 +145,21 @@ public final class Match<S, A, V> {
     return log.size();
   }
 
-  /** Plays an action given in notation, with the dice of the next ply. */
+  /**
+   * Plays an action given in notation, with the dice of the next ply.
+   *
+   * @throws Refused if the match is over, the seat is not asked, the text is no action or the rules
+   *     do not allow it; nothing has changed then
+   */
   public Step play(Seat seat, String action) {
     return play(seat, action, null);
   }
 
   /**
-   * Plays an action with given dice, or those of the next ply. A refused action changes nothing.
+   * The same with given dice, for tests and for the referee program; without any, those of the next
+   * ply.
+   *
+   * @throws Refused also if the given dice do not fit
    */
   public Step play(Seat seat, String text, @Nullable Chance given) {
     A action = checked(seat, text);
@@ -139,11 +168,15 @@ public final class Match<S, A, V> {
     return step;
   }
 
-  /** Does what a line of a log says. */
+  /**
+   * Does what an entry of a log says.
+   *
+   * @throws Refused if it breaks a rule or is not the next ply; nothing has changed then
+   */
   public void apply(Entry entry) {
     switch (entry) {
       case Entry.Played(int ply, Seat seat, String text) -> {
-        // The number is the key of the dice: whoever could leave some out could choose his throws.
+        // The number is the key of the dice: skipping some would mean choosing among dice.
         if (ply != lastPly + 1) {
           throw Refused.because("", "ply-order", "ply", ply, "next", lastPly + 1);
         }
@@ -181,7 +214,12 @@ public final class Match<S, A, V> {
         : made.subList(last, made.size()).stream().map(ply -> ply.step.ply()).toList();
   }
 
-  /** Takes plies back. What was played after them stands, if it can. */
+  /**
+   * Takes plies back. What was played after them stays, if it still can be played.
+   *
+   * @return the new entry of the log
+   * @throws Refused if none of them counts any more, or if something later depends on them
+   */
   public Entry.TakenBack takeBack(List<Integer> plies) {
     if (plies.isEmpty() || made.stream().noneMatch(ply -> plies.contains(ply.step.ply()))) {
       throw Refused.because("", "nothing-to-undo");

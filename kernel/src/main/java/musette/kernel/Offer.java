@@ -1,4 +1,11 @@
 package musette.kernel;
 
-/** An action as it is offered: its text, itself, and what the rules say of it. */
+/**
+ * An action as it is offered to a player.
+ *
+ * @param text the action in notation; a client sends it back to choose this offer
+ * @param action the action itself
+ * @param outlook what the rules say of it before it is taken
+ * @param <A> the game's action
+ */
 public record Offer<A>(String text, A action, Outlook outlook) {}

@@ -8,11 +8,13 @@ import java.util.List;
  * be drawn from it; its texts stand in the game's message catalogue.
  */
 public sealed interface Option {
+  /** The name of the option in records, on the command line and in addresses. */
   String id();
 
   /** The rules that this option changes. */
   List<String> rules();
 
+  /** The value of a set-up that does not name this option. */
   String defaultValue();
 
   /** Whether the text is a value of this option at a table of so many seats. */

@@ -18,6 +18,7 @@ public final class RecordText {
 
   private RecordText() {}
 
+  /** The text of a record; {@link #parse} reads it back to an equal one. */
   public static String print(GameRecord record) {
     var text = new StringBuilder();
     line(text, HEADER + FORMAT);
@@ -54,8 +55,9 @@ public final class RecordText {
   }
 
   /**
-   * Reads a record of a known game; refuses with the reason {@code record}, the line and the
-   * problem.
+   * Reads a record of a known game. The moves are not played: see {@link GameRecord#replay}.
+   *
+   * @throws Refused with the reason {@code record}, the line and the problem if this is no record
    */
   public static GameRecord parse(String text, GameLookup games) {
     if (text.length() > MAX_LENGTH) {
@@ -70,9 +72,14 @@ public final class RecordText {
     return reader.finish(ended ? lines.length - 1 : lines.length);
   }
 
-  /** Finds a game by its id; refuses unknown ones. */
+  /** Finds a game by its id. */
   @FunctionalInterface
   public interface GameLookup {
+    /**
+     * The game with this id.
+     *
+     * @throws Refused if there is none
+     */
     About about(String id);
   }
 

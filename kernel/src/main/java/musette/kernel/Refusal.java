@@ -4,8 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Why something is not allowed: the rule, the reason as a key of the message catalogue, and what
- * the message speaks of. Reasons of the kernel itself cite no rule.
+ * Why something is not allowed.
+ *
+ * @param rule the id of the rule, empty where no rule of a game is the cause
+ * @param reason the message {@code refusal.<reason>} of the message catalogue
+ * @param about the arguments of the message by name
  */
 public record Refusal(String rule, String reason, Map<String, Object> about) {
   /** A text that is repeated in a message is cut to this length: it may be of any size. */
@@ -15,7 +18,11 @@ public record Refusal(String rule, String reason, Map<String, Object> about) {
     about = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(about));
   }
 
-  /** {@code about} alternates names and values. */
+  /**
+   * A refusal.
+   *
+   * @param about names and values in turn; texts are cut to {@link #LONGEST_ECHO}
+   */
   public static Refusal of(String rule, String reason, Object... about) {
     var map = new LinkedHashMap<String, Object>();
     for (int i = 0; i < about.length; i += 2) {
@@ -28,6 +35,7 @@ public record Refusal(String rule, String reason, Map<String, Object> about) {
     return text.length() <= LONGEST_ECHO ? text : text.substring(0, LONGEST_ECHO) + "…";
   }
 
+  /** This refusal, ready to be thrown. */
   public Refused asException() {
     return new Refused(this);
   }

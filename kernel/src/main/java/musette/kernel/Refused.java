@@ -1,23 +1,26 @@
 package musette.kernel;
 
-/** Thrown where something is not allowed or cannot be read; carries the refusal to be shown. */
+/**
+ * Thrown where something is not allowed or cannot be read; carries the refusal to be shown. It is
+ * an answer to the caller and no fault of the program, so it has no stack trace.
+ */
 public final class Refused extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final transient Refusal refusal;
 
+  /** Carries this refusal. */
   public Refused(Refusal refusal) {
-    // No stack trace: a refusal is an answer, not an accident, and an external caller can cause
-    // many.
     super(refusal.reason() + " " + refusal.about(), null, false, false);
     this.refusal = refusal;
   }
 
-  /** {@code about} alternates names and values. */
+  /** Shorthand for {@link Refusal#of} and {@link Refusal#asException}. */
   public static Refused because(String rule, String reason, Object... about) {
     return new Refused(Refusal.of(rule, reason, about));
   }
 
+  /** What is to be shown. */
   public Refusal refusal() {
     return refusal;
   }

@@ -1,4 +1,7 @@
 package musette.kernel;
 
-/** What the rules can say of an action before it is taken: where it leads, its cost, its odds. */
+/**
+ * Something the referee says without anything having happened: what an action would lead to, what a
+ * player is asked, how the board stands.
+ */
 public interface Remark extends Statement {}

@@ -3,14 +3,18 @@ package musette.kernel;
 import java.util.List;
 
 /**
- * The place of every seat, 1 being the best; seats that tie share a place. A team without a player
- * can stand between two seats, so places may skip numbers and need not begin with 1.
+ * How a match ended.
+ *
+ * @param places the place of every seat, 1 being the best; seats that tie share a place. A team
+ *     without a player can stand between two seats, so places may skip numbers and need not begin
+ *     with 1.
  */
 public record Result(List<Integer> places) {
   public Result {
     places = List.copyOf(places);
   }
 
+  /** The place of a seat of the match. */
   public int place(Seat seat) {
     return places.get(seat.index());
   }

@@ -2,7 +2,7 @@ package musette.kernel;
 
 import java.util.List;
 
-/** A place at the table. {@link #NONE} is a spectator: he sees what everybody sees. */
+/** A place at the table. {@link #NONE} is a spectator, who sees what everybody sees. */
 public enum Seat {
   A,
   B,
@@ -23,7 +23,7 @@ public enum Seat {
 
   private static final List<Seat> PLAYERS = List.of(A, B, C, D, E, F, G, H, I, J, K, L);
 
-  /** The seat with this index, 0 for A. */
+  /** The seat with this index, 0 for A and 11 for L. */
   public static Seat of(int index) {
     return PLAYERS.get(index);
   }
@@ -33,6 +33,7 @@ public enum Seat {
     return PLAYERS.subList(0, count);
   }
 
+  /** 0 for A and 11 for L; 12, outside every table, for {@link #NONE}. */
   public int index() {
     return ordinal();
   }

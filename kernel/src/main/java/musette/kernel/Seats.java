@@ -4,11 +4,15 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A set of seats. There are 4,096 of them, all made once, so they compare by identity. */
+/**
+ * An immutable set of seats. All 4,096 sets are made once, so they compare by identity and cost no
+ * allocation.
+ */
 public final class Seats implements Iterable<Seat> {
   private static final Seats[] ALL_SETS =
       IntStream.range(0, 1 << Seat.MAX).mapToObj(Seats::new).toArray(Seats[]::new);
 
+  /** Nobody. */
   public static final Seats EMPTY = ALL_SETS[0];
 
   /** Every seat and every spectator: the audience of what happens in the open. */
@@ -30,32 +34,37 @@ public final class Seats implements Iterable<Seat> {
     return ALL_SETS[bits];
   }
 
+  /** One seat alone; not {@link Seat#NONE}. */
   public static Seats of(Seat seat) {
     return ALL_SETS[1 << seat.ordinal()];
   }
 
+  /** The first {@code count} seats. */
   public static Seats first(int count) {
     return ALL_SETS[(1 << count) - 1];
   }
 
+  /** One bit for each seat, A being bit 0. */
   public int bits() {
     return bits;
   }
 
+  /** The number of seats in the set. */
   public int size() {
     return list.size();
   }
 
+  /** Whether nobody is in it. */
   public boolean isEmpty() {
     return bits == 0;
   }
 
-  /** A spectator is only in {@link #EVERYBODY}. */
+  /** Whether a seat is in the set; a spectator is only in {@link #EVERYBODY}. */
   public boolean contains(Seat seat) {
     return seat == Seat.NONE ? this == EVERYBODY : (bits >> seat.ordinal() & 1) != 0;
   }
 
-  /** In seat order. */
+  /** The seats in seat order. */
   public List<Seat> list() {
     return list;
   }

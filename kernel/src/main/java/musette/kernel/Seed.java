@@ -10,7 +10,8 @@ import java.util.List;
  * The secret from which all chance of a match comes. Its hash is shown before the match and the
  * seed after it, so that anybody can check that no die was chosen on the way.
  *
- * @param hex at least 128 bits as lower-case hexadecimal digits
+ * @param hex 128 to 512 bits as lower-case hexadecimal digits; anything else is refused with the
+ *     reason {@code seed}
  */
 public record Seed(String hex) {
   public Seed {
@@ -19,7 +20,7 @@ public record Seed(String hex) {
     }
   }
 
-  /** A seed for tests and experiments; a match between people takes one from a secure source. */
+  /** A seed for tests and experiments; a match between people needs one from a secure source. */
   public static Seed of(long number) {
     return new Seed(HexFormat.of().toHexDigits(number).repeat(2));
   }

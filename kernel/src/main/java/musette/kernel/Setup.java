@@ -5,7 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The number of seats and a value for every option of the game. */
+/**
+ * What is agreed before a match. Made by {@link #of}, which checks each value; whether the values
+ * go together is the game's to say ({@link Game#check}).
+ *
+ * @param seats the number of players
+ * @param options a value for every option of the game, in the game's order
+ */
 public record Setup(int seats, Map<String, String> options) {
   public Setup {
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
@@ -16,7 +22,12 @@ public record Setup(int seats, Map<String, String> options) {
     return of(about, seats, Map.of());
   }
 
-  /** Options not named have their defaults; refuses unknown options and values out of range. */
+  /**
+   * A set-up with these options; the others have their defaults.
+   *
+   * @throws Refused if the game does not take so many seats, does not know an option, or a value is
+   *     not among those the option takes
+   */
   public static Setup of(About about, int seats, Map<String, String> chosen) {
     if (seats < about.minSeats() || seats > about.maxSeats()) {
       throw Refused.because(
@@ -34,7 +45,11 @@ public record Setup(int seats, Map<String, String> options) {
     return new Setup(seats, options);
   }
 
-  /** As many seats as go together with these options; refuses options that fit no number. */
+  /**
+   * The set-up with the most seats that go together with these options.
+   *
+   * @throws Refused if the options fit no number of seats
+   */
   public static Setup largest(Game<?, ?, ?> game, Map<String, String> chosen) {
     About about = game.about();
     for (int seats = about.maxSeats(); seats > about.minSeats(); seats--) {
@@ -71,10 +86,12 @@ public record Setup(int seats, Map<String, String> options) {
     return value;
   }
 
+  /** Whether a {@link Option.Flag} is on. */
   public boolean flag(String option) {
     return value(option).equals("on");
   }
 
+  /** The chosen number of a {@link Option.Range}. */
   public int number(String option) {
     return Integer.parseInt(value(option));
   }

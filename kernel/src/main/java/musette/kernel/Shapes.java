@@ -1,8 +1,14 @@
 package musette.kernel;
 
 /**
- * The record types of a game as they go over the wire, for whoever writes them as JSON or derives
+ * The record types of a game as they are printed, for code that writes them as JSON or generates
  * types of another language from them. Each is a record or a sealed interface of records.
+ *
+ * @param view what a viewer may know
+ * @param action what a player chooses
+ * @param event what happens
+ * @param remark what the referee says
+ * @param position a state in readable form
  */
 public record Shapes(
     Class<?> view,

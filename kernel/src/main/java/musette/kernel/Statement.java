@@ -1,11 +1,11 @@
 package musette.kernel;
 
 /**
- * Something the referee says and the rule that makes it so. Statements are records whose components
- * are numbers, booleans, strings, enums, {@link Seat}s and lists of these: whoever draws or words
- * them needs nothing else.
+ * Something the referee says, with the rule behind it. Statements are records whose components are
+ * numbers, booleans, strings, enums, {@link Seat}s and lists of these; the message catalogue turns
+ * them into sentences.
  */
 public interface Statement {
-  /** The id of the rule in the game's catalogue. */
+  /** The id of the rule in the game's rule catalogue (docs/rules). */
   String rule();
 }

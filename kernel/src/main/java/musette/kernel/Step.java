@@ -7,6 +7,8 @@ import java.util.List;
  *
  * @param ply its number; 0 is the set-up
  * @param seat who acted; {@link Seat#NONE} for the set-up
+ * @param action in notation; empty for the set-up
+ * @param events everything that happened, in order, for all audiences
  * @param free whether it can be taken back without asking: no chance was used, nothing revealed
  */
 public record Step(int ply, Seat seat, String action, List<Event> events, boolean free) {
@@ -14,7 +16,7 @@ public record Step(int ply, Seat seat, String action, List<Event> events, boolea
     events = List.copyOf(events);
   }
 
-  /** The events that this viewer is told. */
+  /** The events that this viewer may know, in order. */
   public List<Event> eventsFor(Seat viewer) {
     return events.stream().filter(event -> event.audience().contains(viewer)).toList();
   }

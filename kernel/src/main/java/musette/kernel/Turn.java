@@ -16,10 +16,12 @@ public sealed interface Turn {
   /** The match is over. */
   record Over(Result result) implements Turn {}
 
+  /** One seat is asked. */
   static Turn of(Seat seat) {
     return ToAct.TABLE[1 << seat.ordinal()];
   }
 
+  /** These seats are asked; at least one. */
   static Turn of(Seats seats) {
     return ToAct.TABLE[seats.bits()];
   }
@@ -29,6 +31,7 @@ public sealed interface Turn {
     return this instanceof ToAct toAct ? toAct.seats() : Seats.EMPTY;
   }
 
+  /** Whether there is a result. */
   default boolean isOver() {
     return this instanceof Over;
   }
