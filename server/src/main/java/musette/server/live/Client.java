@@ -3,6 +3,7 @@ package musette.server.live;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
@@ -25,7 +26,7 @@ public final class Client {
   private static final int MOST_TABLES = 64;
   private static final int LINES = 50;
   private static final int LINE_LENGTH = 300;
-  private static final int ID_LENGTH = 40;
+  private static final Pattern ID = Pattern.compile("[^\\p{Cc}\\p{Cs}]{1,40}");
 
   private final House house;
   private final Person you;
@@ -89,7 +90,7 @@ public final class Client {
   }
 
   private static String checkedId(String id) {
-    if (id.isEmpty() || id.length() > ID_LENGTH) {
+    if (!ID.matcher(id).matches()) {
       throw Refused.because("", "command-id");
     }
     return id;

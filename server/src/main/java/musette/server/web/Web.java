@@ -12,9 +12,6 @@ import musette.wire.Json;
 
 /** The HTTP side of the server. */
 public final class Web {
-  /** The longest body: a record that somebody wants to see again. */
-  private static final int MOST = 1_000_000;
-
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
           + " img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
@@ -38,7 +35,6 @@ public final class Web {
   private void configure(JavalinConfig config) {
     config.concurrency.useVirtualThreads = true;
     config.startup.showJavalinBanner = false;
-    config.http.maxRequestSize = MOST;
     config.http.compressionStrategy = CompressionStrategy.GZIP;
     config.http.defaultContentType = "application/json";
     config.jetty.modifyHttpConfiguration(
