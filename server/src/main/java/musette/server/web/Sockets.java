@@ -8,8 +8,8 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import musette.kernel.Refused;
+import musette.server.live.Doorman;
 import musette.server.live.House;
-import musette.wire.table.Person;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletCoreRequest;
 import org.eclipse.jetty.ee10.servlet.ServletCoreResponse;
@@ -72,14 +72,14 @@ final class Sockets extends HttpServlet {
 
   private Socket socket(HttpServletRequest request) {
     guard.check(request, request.getMethod());
-    Person person = guard.must(request);
+    Doorman.Login login = guard.must(request);
     String address = guard.address(request);
     if (open.getOrDefault(address, 0) >= house.limits().sockets()) {
       throw Refused.because("", "too-often");
     }
     return new Socket(
         house,
-        person,
+        login,
         () -> open.merge(address, 1, Integer::sum),
         () -> open.computeIfPresent(address, (key, count) -> count == 1 ? null : count - 1));
   }
