@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 
 /** Whoever causes errors cannot fill the log with them. */
 final class TraceLimitTest {
-  private static final Exception ONE = new IllegalStateException("one");
-  private static final Exception OTHER = new IllegalStateException("other");
+  private final Exception one = new IllegalStateException("one");
+  private final Exception other = new IllegalStateException("other");
 
   private final LoggerContext context = new LoggerContext();
   private final ListAppender<ILoggingEvent> written = new ListAppender<>();
@@ -47,12 +47,12 @@ final class TraceLimitTest {
   @Test
   void ofOneKindSoManyAMinuteAreWrittenAndTheOthersCounted() {
     for (int i = 0; i < 300; i++) {
-      log(i, Optional.of(ONE));
+      log(i, Optional.of(one));
     }
     assertThat(messages()).hasSize(TraceLimit.EACH);
-    log(400, Optional.of(OTHER));
+    log(400, Optional.of(other));
     assertThat(messages()).as("another kind is not silenced").hasSize(TraceLimit.EACH + 1);
-    log(TraceLimit.PERIOD + 500, Optional.of(ONE));
+    log(TraceLimit.PERIOD + 500, Optional.of(one));
     assertThat(messages())
         .hasSize(TraceLimit.EACH + 3)
         .anyMatch(line -> line.startsWith("295 more like this were left out: java.lang.Illegal"));
@@ -69,7 +69,7 @@ final class TraceLimitTest {
   @Test
   void theCountIsNotLostWhenTheServerStops() {
     for (int i = 0; i < 7; i++) {
-      log(i, Optional.of(ONE));
+      log(i, Optional.of(one));
     }
     limit.stop();
     assertThat(messages()).hasSize(TraceLimit.EACH + 1);

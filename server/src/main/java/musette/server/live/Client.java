@@ -8,6 +8,7 @@ import musette.kernel.Refusal;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.server.store.ChatStore.Spoken;
+import musette.server.store.Unavailable;
 import musette.server.table.Playing;
 import musette.server.table.Screen;
 import musette.wire.Json;
@@ -75,6 +76,8 @@ public final class Client {
       handle(message);
     } catch (Refused e) {
       send(refused(id, table, e.refusal()));
+    } catch (Unavailable e) {
+      send(refused(id, table, Refusal.of("", "storage")));
     } catch (RuntimeException e) {
       LOG.error("a message could not be handled", e);
       send(refused(id, table, Refusal.of("", "internal")));

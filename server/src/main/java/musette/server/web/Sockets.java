@@ -7,9 +7,11 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import musette.kernel.Refusal;
 import musette.kernel.Refused;
 import musette.server.live.Doorman;
 import musette.server.live.House;
+import musette.server.store.Unavailable;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletCoreRequest;
 import org.eclipse.jetty.ee10.servlet.ServletCoreResponse;
@@ -65,9 +67,15 @@ final class Sockets extends HttpServlet {
         throw Refused.because("", "unknown-path");
       }
     } catch (Refused e) {
-      Web.protect(response::setHeader);
-      Problems.answer(response, e.refusal());
+      refuse(response, e.refusal());
+    } catch (Unavailable e) {
+      refuse(response, Refusal.of("", "storage"));
     }
+  }
+
+  private static void refuse(HttpServletResponse response, Refusal refusal) throws IOException {
+    Web.protect(response::setHeader);
+    Problems.answer(response, refusal);
   }
 
   private Socket socket(HttpServletRequest request) {

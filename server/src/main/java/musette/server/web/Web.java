@@ -8,6 +8,7 @@ import java.util.function.BiConsumer;
 import musette.kernel.Refused;
 import musette.server.ServerOptions;
 import musette.server.live.House;
+import musette.server.store.Fault;
 import musette.wire.Json;
 
 /** The HTTP side of the server. */
@@ -95,18 +96,16 @@ public final class Web {
     }
   }
 
-  private record Health(String status, int waiting) {}
+  private record Health(String status, String storage, int waiting) {}
 
   private void health(Context context) {
-    boolean well;
-    try {
-      well = house.store().healthy();
-    } catch (RuntimeException e) {
-      well = false;
-    }
+    Fault fault = house.store().fault();
+    boolean well = fault == Fault.NONE;
     context
         .status(well ? 200 : 503)
         .contentType("application/json")
-        .result(Json.write(new Health(well ? "ok" : "no database", house.store().waiting())));
+        .header("Cache-Control", "no-store")
+        .result(
+            Json.write(new Health(well ? "ok" : "unable", fault.word(), house.store().waiting())));
   }
 }
