@@ -24,13 +24,17 @@ final class Logs {
       return;
     }
     var root = context.getLogger(Logger.ROOT_LOGGER_NAME);
-    root.detachAppender(NAME);
+    var before = root.getAppender(NAME);
+    if (before != null) {
+      root.detachAppender(before);
+      before.stop();
+    }
     var encoder = new JsonEncoder();
     encoder.setContext(context);
     encoder.start();
     var file = new RollingFileAppender<ILoggingEvent>();
     file.setContext(context);
-    file.setName(NAME);
+    file.setName(NAME + "-target");
     file.setFile(data.resolve("logs/musette.log").toString());
     file.setEncoder(encoder);
     var rolling = new FixedWindowRollingPolicy();
@@ -46,6 +50,10 @@ final class Logs {
     file.setRollingPolicy(rolling);
     file.setTriggeringPolicy(size);
     file.start();
-    root.addAppender(file);
+    var limit = new TraceLimit(file);
+    limit.setContext(context);
+    limit.setName(NAME);
+    limit.start();
+    root.addAppender(limit);
   }
 }

@@ -85,8 +85,8 @@ final class Inbox {
     }
   }
 
-  /** Waits until the server has closed the socket. */
-  void awaitClosed() {
+  /** Waits until the server has closed the socket; gives its reason. */
+  String awaitClosed() {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
     synchronized (received) {
       while (!closed) {
@@ -100,6 +100,7 @@ final class Inbox {
           throw new IllegalStateException(e);
         }
       }
+      return String.valueOf(problem);
     }
   }
 

@@ -139,6 +139,22 @@ final class NodesTest {
   }
 
   @Test
+  void whoSignsOutAtOneServerLosesItsSocketsAtAll() {
+    try (Server here = start("here");
+        Server there = start("there");
+        Player one = Player.at(here.address());
+        Player same = one.at(there).connect();
+        Player other = Player.at(there.address()).connect()) {
+      String table = same.open("flamme-rouge", "me me");
+      same.subscribe(table, "A", -1).state(Player::isOffered);
+      SignOutTest.signOut(here.address(), one);
+      assertThat(same.awaitClosed()).contains("sign-in");
+      other.send("{\"type\":\"Ping\"}");
+      other.await(m -> Player.type(m).equals("Pong"));
+    }
+  }
+
+  @Test
   void aRematchThatBothAskForAtOnceIsOneTable() throws Exception {
     try (Server here = start("here");
         Server there = start("there");

@@ -191,9 +191,9 @@ final class Player implements AutoCloseable {
     now.sendBinary(java.nio.ByteBuffer.wrap(bytes), true).join();
   }
 
-  /** Waits until the server has closed the socket. */
-  void awaitClosed() {
-    inbox.awaitClosed();
+  /** Waits until the server has closed the socket; gives its reason. */
+  String awaitClosed() {
+    return inbox.awaitClosed();
   }
 
   /** Sends a command and gives its answer; other messages are dropped. */

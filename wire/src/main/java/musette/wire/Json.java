@@ -1,6 +1,8 @@
 package musette.wire;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -23,6 +25,7 @@ import musette.kernel.Journal;
 import musette.kernel.Refused;
 import musette.kernel.Seed;
 import musette.kernel.Setup;
+import org.jspecify.annotations.Nullable;
 
 /** The JSON form of records. Reading is strict and names the place of what it cannot read. */
 public final class Json {
@@ -53,6 +56,7 @@ public final class Json {
         .getFactory()
         .setStreamReadConstraints(
             StreamReadConstraints.builder().maxNestingDepth(64).maxStringLength(200_000).build());
+    mapper.setDefaultSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL));
     return mapper;
   }
 
@@ -123,7 +127,7 @@ public final class Json {
 
   public static <T> T read(String text, Class<T> type) {
     try {
-      return MAPPER.readValue(text, type);
+      return something(MAPPER.readValue(text, type));
     } catch (JsonProcessingException e) {
       throw Unreadable.refused(e);
     }
@@ -131,10 +135,18 @@ public final class Json {
 
   public static <T> T convert(JsonNode node, Class<T> type) {
     try {
-      return MAPPER.treeToValue(node, type);
+      return something(MAPPER.treeToValue(node, type));
     } catch (JsonProcessingException e) {
       throw Unreadable.refused(e);
     }
+  }
+
+  /** Jackson reads {@code null} as anything. */
+  private static <T> T something(@Nullable T value) {
+    if (value == null) {
+      throw Unreadable.nothing();
+    }
+    return value;
   }
 
   /**

@@ -28,22 +28,31 @@ final class Unreadable {
     var at = e.getLocation();
     // What was read from a tree has no place in a text, only a path.
     int line = at == null ? 0 : Math.max(0, at.getLineNr());
-    String field = field(e);
+    int column = line == 0 ? 0 : Math.max(0, at.getColumnNr());
+    return refused(line, column, field(e), problem(e), value(e));
+  }
+
+  /** For a text or a part of one that is only {@code null}. */
+  static Refused nothing() {
+    return refused(0, 0, "", "missing", "");
+  }
+
+  private static Refused refused(int line, int column, String field, String problem, String value) {
     return Refused.because(
         "",
         "json",
         "line",
         line,
         "column",
-        line == 0 ? 0 : Math.max(0, at.getColumnNr()),
+        column,
         "named",
         !field.isEmpty(),
         "field",
         field,
         "problem",
-        problem(e),
+        problem,
         "value",
-        value(e));
+        value);
   }
 
   private static String problem(JsonProcessingException e) {

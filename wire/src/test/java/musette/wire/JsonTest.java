@@ -98,6 +98,8 @@ final class JsonTest {
         "",
         "{",
         "[]",
+        "null",
+        "{\"shape\":{\"type\":\"Square\",\"side\":1},\"others\":[null]}",
         "{\"shape\":null,\"others\":[]}",
         "{\"others\":[]}",
         "{\"shape\":{\"type\":\"Cube\",\"side\":1},\"others\":[]}",

@@ -3,14 +3,15 @@ package musette.server.live;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.server.store.ChatStore.Spoken;
+import musette.server.store.Unavailable;
 import musette.server.table.Playing;
 import musette.server.table.Screen;
 import musette.wire.Json;
-import musette.wire.table.Person;
 import musette.wire.table.ToClient;
 import musette.wire.table.ToServer;
 import org.slf4j.Logger;
@@ -25,25 +26,29 @@ public final class Client {
   private static final int MOST_TABLES = 64;
   private static final int LINES = 50;
   private static final int LINE_LENGTH = 300;
-  private static final int ID_LENGTH = 40;
+  private static final Pattern ID = Pattern.compile("[^\\p{Cc}\\p{Cs}]{1,40}");
 
   private final House house;
-  private final Person you;
+  private final Doorman.Login login;
   private final Outbox outbox;
   private final Bucket messages;
   private final Map<String, Viewer> watched = new ConcurrentHashMap<>(2);
-  private boolean closed;
+  private volatile boolean closed;
 
-  Client(House house, Person you, Outbox.Channel channel) {
+  Client(House house, Doorman.Login login, Outbox.Channel channel) {
     this.house = house;
-    this.you = you;
+    this.login = login;
     this.outbox = new Outbox(house, channel);
     this.messages = house.limits().messages().bucket(house.now());
-    send(new ToClient.Welcome(PROTOCOL, you, house.now()));
+    send(new ToClient.Welcome(PROTOCOL, login.person(), house.now()));
   }
 
   String player() {
-    return you.id();
+    return login.person().id();
+  }
+
+  Doorman.Login login() {
+    return login;
   }
 
   Outbox outbox() {
@@ -54,8 +59,11 @@ public final class Client {
     outbox.add(Json.write(message));
   }
 
-  /** Answers one message, whatever it is. */
+  /** Answers one message, whatever it is; after the end there is nobody to answer. */
   public void receive(String text) {
+    if (closed) {
+      return;
+    }
     String id = "";
     String table = "";
     try {
@@ -68,6 +76,8 @@ public final class Client {
       handle(message);
     } catch (Refused e) {
       send(refused(id, table, e.refusal()));
+    } catch (Unavailable e) {
+      send(refused(id, table, Refusal.of("", "storage")));
     } catch (RuntimeException e) {
       LOG.error("a message could not be handled", e);
       send(refused(id, table, Refusal.of("", "internal")));
@@ -89,7 +99,7 @@ public final class Client {
   }
 
   private static String checkedId(String id) {
-    if (id.isEmpty() || id.length() > ID_LENGTH) {
+    if (!ID.matcher(id).matches()) {
       throw Refused.because("", "command-id");
     }
     return id;
@@ -250,6 +260,12 @@ public final class Client {
 
   static ToClient.Refused refused(String id, String table, Refusal refusal) {
     return new ToClient.Refused(id, table, refusal.rule(), refusal.reason(), refusal.about());
+  }
+
+  /** The token that let this client in does so no more. */
+  public void signOut() {
+    close();
+    outbox.letGo(Outbox.Channel.SIGNED_OUT);
   }
 
   /** The socket is gone. */

@@ -3,6 +3,7 @@ package musette.server.live;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import musette.kernel.Refused;
 import musette.server.store.PeopleStore;
 import musette.wire.table.Http;
@@ -14,12 +15,16 @@ public final class Doorman {
   private static final long CODE_LASTS = 600_000;
   private static final int REMEMBERED = 20_000;
 
-  /** A person and the secret that lets him in, which is told this once. */
+  /** A person and the secret that lets them in, which is told this once. */
   public record Entered(Person person, String token) {}
+
+  /** Somebody who was let in, and by the token of which hash. */
+  public record Login(Person person, String tokenHash) {}
 
   private final House house;
   private final PeopleStore store;
   private final Map<String, String> owners = new ConcurrentHashMap<>();
+  private final AtomicInteger forgettings = new AtomicInteger();
 
   Doorman(House house) {
     this.house = house;
@@ -31,14 +36,35 @@ public final class Doorman {
     if (token.isEmpty() || token.length() > 64) {
       return Optional.empty();
     }
-    String hash = Ids.hash(token);
+    return owner(Ids.hash(token)).flatMap(house.people()::find);
+  }
+
+  /** The same, for who stays longer than a request takes. */
+  public Optional<Login> login(String token) {
+    return who(token).map(person -> new Login(person, Ids.hash(token)));
+  }
+
+  /** Whether the token has not been given up since. */
+  public boolean isValid(Login login) {
+    return owner(login.tokenHash).isPresent();
+  }
+
+  private Optional<String> owner(String hash) {
     String known = owners.get(hash);
     if (known != null) {
-      return house.people().find(known);
+      return Optional.of(known);
     }
+    int before = forgettings.get();
     Optional<String> owner = store.owner(hash);
-    owner.ifPresent(player -> remember(hash, player));
-    return owner.flatMap(house.people()::find);
+    owner.ifPresent(player -> remember(hash, player, before));
+    return owner;
+  }
+
+  /** What was read before a token was given up may be the token that was given up. */
+  private synchronized void remember(String hash, String player, int before) {
+    if (forgettings.get() == before) {
+      remember(hash, player);
+    }
   }
 
   private void remember(String hash, String player) {
@@ -97,8 +123,25 @@ public final class Doorman {
     forgotten(hash);
   }
 
-  /** Here or by another server. */
+  /** Here or by another server: whoever is connected by it is sent away. */
   void forgotten(String hash) {
+    giveUp(hash);
+    house.clients().stream()
+        .filter(client -> client.login().tokenHash().equals(hash))
+        .forEach(Client::signOut);
+  }
+
+  private synchronized void giveUp(String hash) {
+    forgettings.incrementAndGet();
     owners.remove(hash);
+  }
+
+  /** Other servers may have told something that was not heard. */
+  void recheck() {
+    synchronized (this) {
+      forgettings.incrementAndGet();
+      owners.clear();
+    }
+    house.clients().stream().filter(client -> !isValid(client.login())).forEach(Client::signOut);
   }
 }

@@ -16,7 +16,6 @@ import musette.server.store.ChatStore.Spoken;
 import musette.server.store.Others;
 import musette.server.store.Store;
 import musette.server.table.Games;
-import musette.wire.table.Person;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -132,6 +131,7 @@ public final class House implements AutoCloseable {
     public void missed() {
       tables.values().forEach(live -> executor.execute(live::refresh));
       tables.keySet().forEach(elsewhere::ask);
+      executor.execute(doorman::recheck);
     }
   }
 
@@ -149,10 +149,14 @@ public final class House implements AutoCloseable {
   }
 
   /** Somebody connects. */
-  public Client welcome(Person person, Outbox.Channel channel) {
-    var client = new Client(this, person, channel);
+  public Client welcome(Doorman.Login login, Outbox.Channel channel) {
+    var client = new Client(this, login, channel);
     clients.add(client);
     return client;
+  }
+
+  Set<Client> clients() {
+    return clients;
   }
 
   void left(Client client) {

@@ -23,6 +23,9 @@ public final class Outbox {
 
   /** How messages leave. */
   public interface Channel {
+    /** Why a client is let go that is not let in again by its token. */
+    String SIGNED_OUT = "sign-in";
+
     /** Does not wait; the answer comes when the message has left, or cannot leave any more. */
     CompletableFuture<?> send(String text);
 
@@ -73,7 +76,7 @@ public final class Outbox {
   }
 
   /** Never under the lock: that the channel is closed may be told to others at once. */
-  private void letGo(String reason) {
+  void letGo(String reason) {
     close();
     channel.close(reason);
   }

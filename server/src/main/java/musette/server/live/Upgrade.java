@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import musette.kernel.Refused;
 import musette.server.store.Store.Listed;
+import musette.server.store.Unavailable;
 import musette.wire.table.TableInfo.Status;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -52,9 +53,10 @@ public final class Upgrade {
       return house.table(id).read(now -> new Listed(id, now.seq(), now.status()));
     } catch (Refused e) {
       LOG.warn("table {}: {}", id, e.getMessage());
+    } catch (Unavailable e) {
+      // Of a database that does not answer the table is no cause.
+      throw e;
     } catch (RuntimeException e) {
-      // Of a database that does not answer the table is no cause: then this fails as well.
-      house.store().healthy();
       LOG.error("table {} cannot be read", id, e);
     }
     return new Listed(id, listed.seq(), Status.FROZEN);

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import musette.kernel.Seat;
 import musette.wire.table.ToServer;
-import org.jdbi.v3.core.Jdbi;
 
 /** What was said at tables. */
 public final class ChatStore {
@@ -16,11 +15,11 @@ public final class ChatStore {
   public record Spoken(
       long number, long at, String player, Seat seat, ToServer.Audience to, String text) {}
 
-  private final Jdbi reader;
+  private final Reader reader;
   private final Writer writer;
   private final Database database;
 
-  ChatStore(Jdbi reader, Writer writer, Database database) {
+  ChatStore(Reader reader, Writer writer, Database database) {
     this.reader = reader;
     this.writer = writer;
     this.database = database;

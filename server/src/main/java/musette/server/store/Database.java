@@ -5,18 +5,29 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
-import org.jdbi.v3.core.Jdbi;
+import org.postgresql.ds.PGSimpleDataSource;
 
 /** SQLite in a file or PostgreSQL, brought to the newest form on opening. */
 public final class Database implements AutoCloseable {
   private static final int READERS = 4;
+  private static final Duration CHECKING = Duration.ofSeconds(5);
+
+  /** For a connection, in milliseconds. */
+  private static final long PATIENCE = 3_000;
+
+  /** For PostgreSQL, in seconds. Without them a command would wait for ever for a lost answer. */
+  private static final Map<String, String> TIME_LIMITS =
+      Map.of("connectTimeout", "3", "loginTimeout", "5", "socketTimeout", "8");
 
   private final String url;
   private final Kind kind;
   private final HikariDataSource pool;
+  private final Condition condition = new Condition();
   private final String node = UUID.randomUUID().toString().substring(0, 8);
 
   /** Where the two differ. */
@@ -39,40 +50,73 @@ public final class Database implements AutoCloseable {
     this.pool = pool;
   }
 
-  /** Opens and migrates. The address begins with {@code jdbc:sqlite:} or jdbc:postgresql:. */
+  /**
+   * Checks, opens and migrates. Fails with {@link Unavailable} if it cannot be used.
+   *
+   * @param address begins with {@code jdbc:sqlite:} or {@code jdbc:postgresql:}
+   */
   public static Database open(String address) {
     Kind kind = address.startsWith("jdbc:postgresql:") ? Kind.POSTGRESQL : Kind.SQLITE;
-    String url = kind == Kind.POSTGRESQL ? withQuietErrors(address) : address;
+    try {
+      return kind == Kind.POSTGRESQL ? openPostgresql(address) : openSqlite(address);
+    } catch (SQLException | RuntimeException e) {
+      throw new Unavailable(Fault.of(e), e);
+    }
+  }
+
+  private static Database openSqlite(String url) throws SQLException {
+    var config = config(url);
+    config.setConnectionInitSql("pragma busy_timeout = 10000");
+    config.addDataSourceProperty("journal_mode", "WAL");
+    config.addDataSourceProperty("synchronous", "FULL");
+    var pool = new HikariDataSource(config);
+    try {
+      try (Connection connection = pool.getConnection()) {
+        Integrity.check(connection, CHECKING);
+      }
+      migrate(pool, Kind.SQLITE);
+    } catch (SQLException | RuntimeException e) {
+      pool.close();
+      throw e;
+    }
+    return new Database(url, Kind.SQLITE, pool);
+  }
+
+  /** A migration may take its time; whatever else does not answer soon has failed. */
+  private static Database openPostgresql(String address) {
+    // Errors of PostgreSQL would quote what was to be written: seeds and cards of running matches.
+    String quiet = address + (address.contains("?") ? "&" : "?") + "logServerErrorDetail=false";
+    var patient = new PGSimpleDataSource();
+    patient.setUrl(quiet);
+    migrate(patient, Kind.POSTGRESQL);
+    String url = quiet;
+    for (Map.Entry<String, String> limit : TIME_LIMITS.entrySet()) {
+      url = with(url, limit.getKey(), limit.getValue());
+    }
+    return new Database(url, Kind.POSTGRESQL, new HikariDataSource(config(url)));
+  }
+
+  private static HikariConfig config(String url) {
     var config = new HikariConfig();
     config.setJdbcUrl(url);
     config.setPoolName("musette");
     config.setMinimumIdle(1);
     config.setMaximumPoolSize(READERS);
-    if (kind == Kind.SQLITE) {
-      config.setConnectionInitSql("pragma busy_timeout = 10000");
-      config.addDataSourceProperty("journal_mode", "WAL");
-      config.addDataSourceProperty("synchronous", "FULL");
-    }
-    var pool = new HikariDataSource(config);
-    try {
-      migrate(pool, kind);
-    } catch (RuntimeException e) {
-      pool.close();
-      throw e;
-    }
-    return new Database(url, kind, pool);
+    config.setConnectionTimeout(PATIENCE);
+    config.setValidationTimeout(PATIENCE / 2);
+    return config;
   }
 
-  /**
-   * Errors of PostgreSQL would quote what was to be written: seeds and cards of running matches.
-   */
-  private static String withQuietErrors(String address) {
-    return address + (address.contains("?") ? "&" : "?") + "logServerErrorDetail=false";
+  /** With this parameter, unless whoever wrote the address has chosen it. */
+  private static String with(String address, String name, String value) {
+    return address.contains(name + "=")
+        ? address
+        : address + (address.contains("?") ? "&" : "?") + name + "=" + value;
   }
 
-  private static void migrate(HikariDataSource pool, Kind kind) {
+  private static void migrate(DataSource source, Kind kind) {
     Flyway.configure()
-        .dataSource(pool)
+        .dataSource(source)
         .locations("classpath:musette/db")
         .placeholders(Map.of("identity", kind.identity, "clustered", kind.clustered))
         .validateMigrationNaming(true)
@@ -80,9 +124,14 @@ public final class Database implements AutoCloseable {
         .migrate();
   }
 
+  /** What was wrong with it lately. */
+  Condition condition() {
+    return condition;
+  }
+
   /** For reading. */
-  Jdbi reader() {
-    return Jdbi.create(pool);
+  Reader reader() {
+    return new Reader(pool, condition);
   }
 
   /** A connection of its own, outside the pool: to write, or to listen. */

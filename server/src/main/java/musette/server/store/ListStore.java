@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
 import musette.wire.table.TableInfo.Access;
-import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.RowMapper;
 
 /** What can be listed: tables, leaderboards, histories. */
@@ -38,9 +37,9 @@ public final class ListStore {
               row.getInt(5),
               row.getInt(6));
 
-  private final Jdbi reader;
+  private final Reader reader;
 
-  ListStore(Jdbi reader) {
+  ListStore(Reader reader) {
     this.reader = reader;
   }
 

@@ -5,15 +5,14 @@ import static musette.server.store.AppendSql.bind;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import musette.wire.table.Person;
-import org.jdbi.v3.core.Jdbi;
 
 /** Players and what lets them in. */
 public final class PeopleStore {
-  private final Jdbi reader;
+  private final Reader reader;
   private final Writer writer;
   private final Database database;
 
-  PeopleStore(Jdbi reader, Writer writer, Database database) {
+  PeopleStore(Reader reader, Writer writer, Database database) {
     this.database = database;
     this.reader = reader;
     this.writer = writer;

@@ -9,18 +9,19 @@ import musette.server.table.Table;
 import musette.wire.Json;
 import musette.wire.table.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 
 /** The log of every table. */
 public final class Store implements AutoCloseable {
   private final Database database;
-  private final Jdbi reader;
+  private final Reader reader;
   private final Writer writer;
+  private final Probe probe;
 
   public Store(Database database) {
     this.database = database;
     this.reader = database.reader();
     this.writer = new Writer(database);
+    this.probe = new Probe(database.condition(), this::tryToWrite);
   }
 
   /** Completes with the last number once it is on disk, or fails with {@link Conflict}. */
@@ -140,9 +141,13 @@ public final class Store implements AutoCloseable {
         });
   }
 
-  /** Whether the database answers. */
-  public boolean healthy() {
-    return reader.withHandle(handle -> handle.select("select 1").mapTo(Integer.class).one()) == 1;
+  /** What is wrong with the storage; known in less than a second. */
+  public Fault fault() {
+    return probe.fault();
+  }
+
+  private CompletableFuture<Integer> tryToWrite() {
+    return setMeta("probe", String.valueOf(System.currentTimeMillis()));
   }
 
   /** How much waits to be written. */

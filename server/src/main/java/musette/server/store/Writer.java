@@ -21,6 +21,7 @@ final class Writer implements AutoCloseable {
   private static final int BATCH = 1_000;
   private static final int WAITING = 50_000;
   private static final int TRIES = 5;
+  private static final long LONGEST_TRYING = TimeUnit.SECONDS.toNanos(5);
 
   /** Something to be written by SQL. */
   @FunctionalInterface
@@ -113,27 +114,36 @@ final class Writer implements AutoCloseable {
   }
 
   private void write(List<Job> batch) {
+    long began = System.nanoTime();
     for (int attempt = 1; ; attempt++) {
       try {
         inOneTransaction(batch);
         return;
       } catch (SQLException | RuntimeException e) {
         undo();
-        if (batch.size() > 1) {
+        Fault fault = Fault.of(e);
+        database.condition().note(fault);
+        if (batch.size() > 1 && fault == Fault.NONE) {
           // One of them is at fault: the others must not suffer for it.
           batch.forEach(job -> write(List.of(job)));
           return;
         }
-        if (attempt == TRIES || !(e instanceof SQLException problem) || !passes(problem)) {
-          if (!(e instanceof Conflict)) {
-            LOG.error("cannot write", e);
-          }
-          batch.forEach(job -> job.fail(e));
+        boolean goesOn = attempt < TRIES && System.nanoTime() - began < LONGEST_TRYING;
+        if (!goesOn || !(e instanceof SQLException problem) || !passes(problem)) {
+          fail(batch, fault, e);
           return;
         }
         pause(attempt);
       }
     }
+  }
+
+  private static void fail(List<Job> batch, Fault fault, Exception e) {
+    if (!(e instanceof Conflict)) {
+      LOG.error("cannot write", e);
+    }
+    Throwable told = fault == Fault.NONE ? e : new Unavailable(fault, e);
+    batch.forEach(job -> job.fail(told));
   }
 
   private void inOneTransaction(List<Job> batch) throws SQLException {

@@ -106,11 +106,11 @@ final class Guard {
   }
 
   /** Who opens a socket. */
-  Person must(HttpServletRequest request) {
-    return known(doorman.who(token(request, request.getMethod())));
+  Doorman.Login must(HttpServletRequest request) {
+    return known(doorman.login(token(request, request.getMethod())));
   }
 
-  private static Person known(Optional<Person> person) {
+  private static <T> T known(Optional<T> person) {
     return person.orElseThrow(() -> Refused.because("", "sign-in"));
   }
 

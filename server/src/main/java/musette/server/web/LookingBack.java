@@ -35,7 +35,7 @@ final class LookingBack {
   }
 
   private void ofRecord(Context context) {
-    String text = context.body();
+    String text = Bodies.record(context);
     answer(
         context,
         house

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
+import musette.server.store.Unavailable;
 import musette.wire.Json;
 import musette.wire.table.Http;
 import org.slf4j.Logger;
@@ -55,6 +56,7 @@ final class Problems {
 
   static void register(RoutesConfig routes) {
     routes.exception(Refused.class, (e, context) -> answer(context, e.refusal()));
+    routes.exception(Unavailable.class, (e, context) -> answer(context, Refusal.of("", "storage")));
     routes.exception(
         HttpResponseException.class,
         (e, context) -> {

@@ -22,7 +22,6 @@ import musette.wire.table.Person;
 
 /** The requests of docs/protocol.md. */
 final class Routes {
-  private static final int LONGEST = 64 * 1024;
   private static final int YEAR = 365 * 86_400;
   private static final int MOST_ENTRIES = 4_000;
   private static final int MOST_TAKEN_BACK = 200;
@@ -68,14 +67,6 @@ final class Routes {
 
   private static void json(Context context, Object value) {
     context.contentType("application/json").result(Json.write(value));
-  }
-
-  private static <T> T body(Context context, Class<T> type) {
-    String text = context.body();
-    if (text.length() > LONGEST) {
-      throw Refused.because("", "too-large");
-    }
-    return Json.read(text, type);
   }
 
   private String player(Context context) {
@@ -134,7 +125,8 @@ final class Routes {
 
   private void rename(Context context) {
     Person person = guard.must(context);
-    json(context, new Http.Me(doorman.rename(person, body(context, Http.Name.class).name())));
+    json(
+        context, new Http.Me(doorman.rename(person, Bodies.json(context, Http.Name.class).name())));
   }
 
   private void forget(Context context) {
@@ -150,33 +142,37 @@ final class Routes {
 
   private void claim(Context context) {
     guard.mayClaim(context);
-    enter(context, doorman.claim(body(context, Http.Claim.class).code()));
+    enter(context, doorman.claim(Bodies.json(context, Http.Claim.class).code()));
   }
 
   private void program(Context context) {
     guard.mayEnter(context);
-    Doorman.Entered entered = doorman.program(body(context, Http.NewProgram.class));
+    Doorman.Entered entered = doorman.program(Bodies.json(context, Http.NewProgram.class));
     json(context, new Http.Program(entered.person(), entered.token()));
   }
 
   private void tables(Context context) {
-    json(context, house.lists().tables(viewer(context), query(context, "game", "")));
+    String game = query(context, "game", "");
+    String known = game.isEmpty() ? game : house.games().about(game).id();
+    json(context, house.lists().tables(viewer(context), known));
   }
 
   private void open(Context context) {
     Person person = guard.must(context);
     guard.mayOpen(person);
-    json(context, desk.open(person.id(), body(context, Http.NewTable.class)));
+    json(context, desk.open(person.id(), Bodies.json(context, Http.NewTable.class)));
   }
 
   private void fill(Context context) {
     String player = player(context);
-    Seat seat = seat(context.pathParam("seat"));
-    json(context, desk.fill(player, table(context), seat, body(context, Http.NewSeat.class)));
+    Seat seat = seat(context.pathParam("seat"), Seat.MAX);
+    json(
+        context, desk.fill(player, table(context), seat, Bodies.json(context, Http.NewSeat.class)));
   }
 
-  private static Seat seat(String text) {
-    for (Seat seat : Seat.first(Seat.MAX)) {
+  /** One of the first so many seats. */
+  private static Seat seat(String text, int seats) {
+    for (Seat seat : Seat.first(seats)) {
       if (seat.name().equals(text)) {
         return seat;
       }
@@ -185,12 +181,13 @@ final class Routes {
   }
 
   private void word(Context context) {
-    json(context, desk.word(player(context), table(context), body(context, Http.Word.class)));
+    json(
+        context, desk.word(player(context), table(context), Bodies.json(context, Http.Word.class)));
   }
 
   private void rematch(Context context) {
     String player = player(context);
-    Http.SeatOrder order = body(context, Http.Rematch.class).order();
+    Http.SeatOrder order = Bodies.json(context, Http.Rematch.class).order();
     json(context, desk.rematch(player, table(context), order));
   }
 
@@ -203,23 +200,24 @@ final class Routes {
         .result(text);
   }
 
-  private static Records.Eyes eyes(Context context) {
+  private static Records.Eyes eyes(Context context, GameRecord record) {
     String eyes = query(context, "eyes", "NONE");
     return switch (eyes) {
       case "ALL" -> new Records.Eyes.All();
       case "NONE" -> new Records.Eyes.One(Seat.NONE);
-      default -> new Records.Eyes.One(seat(eyes));
+      default -> new Records.Eyes.One(seat(eyes, record.setup().seats()));
     };
   }
 
   private void replay(Context context) {
-    json(context, Records.replay(desk.record(table(context)), house.games(), eyes(context)));
+    GameRecord record = desk.record(table(context));
+    json(context, Records.replay(record, house.games(), eyes(context, record)));
   }
 
   private void replayGiven(Context context) {
-    var record = RecordText.parse(context.body(), house.games()::about);
+    var record = RecordText.parse(Bodies.record(context), house.games()::about);
     checkLength(record);
-    Records.Eyes eyes = eyes(context);
+    Records.Eyes eyes = eyes(context, record);
     // Anybody may ask, and it is all work: one at a time, so that a processor is left for others.
     replays.acquireUninterruptibly();
     try {

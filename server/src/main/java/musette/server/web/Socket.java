@@ -3,9 +3,9 @@ package musette.server.web;
 import java.nio.ByteBuffer;
 import java.util.concurrent.CompletableFuture;
 import musette.server.live.Client;
+import musette.server.live.Doorman;
 import musette.server.live.House;
 import musette.server.live.Outbox;
-import musette.wire.table.Person;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
@@ -13,19 +13,20 @@ import org.jspecify.annotations.Nullable;
 /** A WebSocket as a {@link Client}: what comes in is handed on, what goes out is sent. */
 public final class Socket implements Session.Listener.AutoDemanding, Outbox.Channel {
   private static final int TEXT_ONLY = 1003;
+  private static final int NOT_ALLOWED = 1008;
   private static final int TRY_LATER = 1013;
 
   private final House house;
-  private final Person person;
+  private final Doorman.Login login;
   private final Runnable opened;
   private final Runnable closed;
   private @Nullable Session session;
   private @Nullable Client client;
   private boolean ended;
 
-  Socket(House house, Person person, Runnable opened, Runnable closed) {
+  Socket(House house, Doorman.Login login, Runnable opened, Runnable closed) {
     this.house = house;
-    this.person = person;
+    this.login = login;
     this.opened = opened;
     this.closed = closed;
   }
@@ -34,9 +35,12 @@ public final class Socket implements Session.Listener.AutoDemanding, Outbox.Chan
   public void onWebSocketOpen(Session now) {
     session = now;
     opened.run();
-    Client welcomed = house.welcome(person, this);
+    Client welcomed = house.welcome(login, this);
     if (!begin(welcomed)) {
       leave(welcomed);
+    } else if (!house.doorman().isValid(login)) {
+      // Signed out while the connection was made, before anybody could know of it.
+      welcomed.signOut();
     }
   }
 
@@ -104,7 +108,7 @@ public final class Socket implements Session.Listener.AutoDemanding, Outbox.Chan
 
   @Override
   public void close(String reason) {
-    end(TRY_LATER, reason);
+    end(reason.equals(SIGNED_OUT) ? NOT_ALLOWED : TRY_LATER, reason);
   }
 
   private void end(int status, String reason) {

@@ -7,9 +7,11 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import musette.kernel.Refusal;
 import musette.kernel.Refused;
+import musette.server.live.Doorman;
 import musette.server.live.House;
-import musette.wire.table.Person;
+import musette.server.store.Unavailable;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletCoreRequest;
 import org.eclipse.jetty.ee10.servlet.ServletCoreResponse;
@@ -65,21 +67,27 @@ final class Sockets extends HttpServlet {
         throw Refused.because("", "unknown-path");
       }
     } catch (Refused e) {
-      Web.protect(response::setHeader);
-      Problems.answer(response, e.refusal());
+      refuse(response, e.refusal());
+    } catch (Unavailable e) {
+      refuse(response, Refusal.of("", "storage"));
     }
+  }
+
+  private static void refuse(HttpServletResponse response, Refusal refusal) throws IOException {
+    Web.protect(response::setHeader);
+    Problems.answer(response, refusal);
   }
 
   private Socket socket(HttpServletRequest request) {
     guard.check(request, request.getMethod());
-    Person person = guard.must(request);
+    Doorman.Login login = guard.must(request);
     String address = guard.address(request);
     if (open.getOrDefault(address, 0) >= house.limits().sockets()) {
       throw Refused.because("", "too-often");
     }
     return new Socket(
         house,
-        person,
+        login,
         () -> open.merge(address, 1, Integer::sum),
         () -> open.computeIfPresent(address, (key, count) -> count == 1 ? null : count - 1));
   }

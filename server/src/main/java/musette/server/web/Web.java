@@ -8,13 +8,11 @@ import java.util.function.BiConsumer;
 import musette.kernel.Refused;
 import musette.server.ServerOptions;
 import musette.server.live.House;
+import musette.server.store.Fault;
 import musette.wire.Json;
 
 /** The HTTP side of the server. */
 public final class Web {
-  /** The longest body: a record that somebody wants to see again. */
-  private static final int MOST = 1_000_000;
-
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
           + " img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self';"
@@ -38,7 +36,6 @@ public final class Web {
   private void configure(JavalinConfig config) {
     config.concurrency.useVirtualThreads = true;
     config.startup.showJavalinBanner = false;
-    config.http.maxRequestSize = MOST;
     config.http.compressionStrategy = CompressionStrategy.GZIP;
     config.http.defaultContentType = "application/json";
     config.jetty.modifyHttpConfiguration(
@@ -99,18 +96,16 @@ public final class Web {
     }
   }
 
-  private record Health(String status, int waiting) {}
+  private record Health(String status, String storage, int waiting) {}
 
   private void health(Context context) {
-    boolean well;
-    try {
-      well = house.store().healthy();
-    } catch (RuntimeException e) {
-      well = false;
-    }
+    Fault fault = house.store().fault();
+    boolean well = fault == Fault.NONE;
     context
         .status(well ? 200 : 503)
         .contentType("application/json")
-        .result(Json.write(new Health(well ? "ok" : "no database", house.store().waiting())));
+        .header("Cache-Control", "no-store")
+        .result(
+            Json.write(new Health(well ? "ok" : "unable", fault.word(), house.store().waiting())));
   }
 }

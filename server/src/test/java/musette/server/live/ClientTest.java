@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
-import musette.wire.table.Person;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,11 +25,11 @@ final class ClientTest {
   @Test
   void aMessageThatIsHandledAfterItsSocketIsGoneLeavesNothingBehind(@TempDir Path data) {
     try (var test = new TestHouse(data)) {
-      Person person = test.guest();
-      String table = test.table(person);
+      Doorman.Login login = test.login();
+      String table = test.table(login.person());
       String follow =
           "{\"type\":\"Follow\",\"table\":\"%s\",\"seat\":\"NONE\",\"after\":-1}".formatted(table);
-      Client client = test.house().welcome(person, NOWHERE);
+      Client client = test.house().welcome(login, NOWHERE);
       client.receive(follow);
       assertThat(test.house().table(table).viewers()).hasSize(1);
       client.close();

@@ -28,8 +28,9 @@ public final class TestHouse implements AutoCloseable {
     return house;
   }
 
-  public Person guest() {
-    return house.doorman().guest().person();
+  /** Somebody new. */
+  public Doorman.Login login() {
+    return house.doorman().login(house.doorman().guest().token()).orElseThrow();
   }
 
   /** Opens a table where this person waits for another one. */

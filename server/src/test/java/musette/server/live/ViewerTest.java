@@ -64,7 +64,7 @@ final class ViewerTest {
                     true,
                     new Clock.NoClock()))
             .table();
-    client = house.welcome(SOMEBODY, ear);
+    client = house.welcome(new Doorman.Login(SOMEBODY, ""), ear);
   }
 
   @AfterEach

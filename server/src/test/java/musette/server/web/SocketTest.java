@@ -28,7 +28,7 @@ final class SocketTest {
       var open = new AtomicInteger();
       for (boolean goneFirst : new boolean[] {true, false}) {
         var socket =
-            new Socket(test.house(), test.guest(), open::incrementAndGet, open::decrementAndGet);
+            new Socket(test.house(), test.login(), open::incrementAndGet, open::decrementAndGet);
         if (goneFirst) {
           socket.onWebSocketClose(1006, "", Callback.NOOP);
         }

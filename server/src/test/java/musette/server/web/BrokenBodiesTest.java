@@ -1,0 +1,221 @@
+package musette.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.NullNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import musette.server.Server;
+import musette.server.ServerOptions;
+import musette.server.live.Limits;
+import musette.wire.Json;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever stands in a body, and whatever it is said to be, no request fails on our side. */
+final class BrokenBodiesTest {
+  private static final HttpClient CLIENT = HttpClient.newHttpClient();
+  private static final String TABLE =
+      """
+      {"game":"flamme-rouge","options":{"firstPlayer":"A"},
+       "seats":[{"kind":"ME","bot":""},{"kind":"OPEN","bot":""}],
+       "access":"PUBLIC","spectators":true,"autoStart":true,"clock":{"type":"NoClock"}}""";
+  private static final List<String> BODIES =
+      List.of("null", " null ", "[]", "[null]", "{\"seats\":[null]}", "{}", "\"x\"", "7", "true");
+
+  /** Requests that need no body, and so answer well whatever it is. */
+  private static final Set<String> WITHOUT_BODY =
+      Set.of("POST /api/me", "POST /api/me/transfer", "DELETE /api/me");
+
+  private static Server server;
+  private static String table;
+
+  @BeforeAll
+  static void start(@TempDir Path data) throws IOException, InterruptedException {
+    server =
+        Server.start(ServerOptions.defaults().withPort(0).withData(data).withLimits(Limits.none()));
+    String host = token();
+    table =
+        Json.parse(send(host, "POST /api/tables", TABLE, "application/json").body())
+            .get("table")
+            .asText();
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+  }
+
+  static Set<String> routes() throws IOException {
+    return OpenApiTest.documented();
+  }
+
+  private static String token() throws IOException, InterruptedException {
+    var answer = send("", "POST /api/programs", "{\"name\":\"p\"}", "application/json");
+    return Json.parse(answer.body()).get("token").asText();
+  }
+
+  private static HttpResponse<String> send(String token, String route, String body, String type)
+      throws IOException, InterruptedException {
+    return send(token, route, body.getBytes(StandardCharsets.UTF_8), type);
+  }
+
+  private static HttpResponse<String> send(String token, String route, byte[] body, String type)
+      throws IOException, InterruptedException {
+    String[] parts = route.split(" ", 2);
+    String path =
+        parts[1]
+            .replace("{table}", String.valueOf(table))
+            .replace("{seat}", "B")
+            .replace("{id}", "x");
+    var request =
+        HttpRequest.newBuilder(URI.create(server.address() + path))
+            .method(parts[0], BodyPublishers.ofByteArray(body))
+            .header("Content-Type", type);
+    if (!token.isEmpty()) {
+      request.header("Authorization", "Bearer " + token);
+    }
+    return CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+  }
+
+  @ParameterizedTest
+  @MethodSource("routes")
+  void aBodyThatIsNotWhatIsWantedIsRefused(String route) throws IOException, InterruptedException {
+    for (String body : BODIES) {
+      var answer = send(token(), route, body, "application/json");
+      assertThat(answer.statusCode()).as("%s %s: %s", route, body, answer.body()).isLessThan(500);
+      if (takesJson(route)) {
+        assertThat(answer.statusCode()).as("%s %s", route, body).isEqualTo(400);
+        assertThat(Json.parse(answer.body()).get("reason").asText()).isEqualTo("json");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("routes")
+  void aBodyInAnUnknownCharsetIsRefused(String route) throws IOException, InterruptedException {
+    for (String charset :
+        List.of("nope", "", "\"", "utf-16", "x-user-defined", "utf-8; charset=no")) {
+      String type = "application/json; charset=" + charset;
+      var answer = send(token(), route, "{\"name\":\"x\"}", type);
+      assertThat(answer.statusCode()).as("%s %s: %s", route, type, answer.body()).isLessThan(500);
+      assertThat(answer.body()).as("%s %s", route, type).matches(text -> refuses(route, text));
+    }
+    var noText = send(token(), route, new byte[] {'{', '"', (byte) 0xC3, '(', '"'}, "text/plain");
+    assertThat(noText.body()).as(route).matches(text -> refuses(route, text));
+  }
+
+  private static boolean refuses(String route, String text) {
+    boolean reads = takesJson(route) || route.matches("POST .*/(replay|analysis)");
+    return !reads || Json.parse(text).get("reason").asText().equals("not-utf8");
+  }
+
+  private static boolean takesJson(String route) {
+    return route.matches(
+            "(PATCH|PUT|POST) .*(me|claim|programs|tables|seats/\\{seat}|word|rematch)")
+        && !WITHOUT_BODY.contains(route);
+  }
+
+  static Stream<String> requests() {
+    return Stream.of(
+        "PATCH /api/me {\"name\":\"Ann\"}",
+        "POST /api/me/claim {\"code\":\"aaaa\"}",
+        "POST /api/programs {\"name\":\"p\"}",
+        "POST /api/tables " + TABLE,
+        "POST /api/tables " + TABLE.replace("\"NoClock\"", "\"MoveClock\",\"seconds\":60"),
+        "PUT /api/tables/{table}/seats/{seat} {\"kind\":\"ME\",\"bot\":\"\"}",
+        "POST /api/tables/{table}/word {\"seat\":\"A\",\"word\":\"x\"}",
+        "POST /api/tables/{table}/rematch {\"order\":\"SAME\"}");
+  }
+
+  @ParameterizedTest
+  @MethodSource("requests")
+  void aNullAnywhereInABodyIsRefused(String request) throws IOException, InterruptedException {
+    int body = request.indexOf(" {\"") + 1;
+    for (String broken : withNulls(request.substring(body))) {
+      var answer = send(token(), request.substring(0, body).strip(), broken, "application/json");
+      assertThat(answer.statusCode()).as("%s: %s", broken, answer.body()).isEqualTo(400);
+      assertThat(Json.parse(answer.body()).get("reason").asText()).isEqualTo("json");
+    }
+  }
+
+  /** The text with a null at every place where something can stand, one at a time. */
+  private static List<String> withNulls(String text) {
+    var texts = new ArrayList<String>();
+    JsonNode whole = Json.parse(text);
+    replace(whole, whole, texts);
+    return texts;
+  }
+
+  private static void replace(JsonNode whole, JsonNode part, List<String> texts) {
+    if (part instanceof ObjectNode object) {
+      for (String name :
+          List.copyOf(object.propertyStream().map(java.util.Map.Entry::getKey).toList())) {
+        JsonNode was = object.get(name);
+        replace(whole, was, texts);
+        object.set(name, NullNode.instance);
+        texts.add(whole.toString());
+        object.set(name, was);
+      }
+    } else if (part instanceof ArrayNode list) {
+      for (int i = 0; i < list.size(); i++) {
+        JsonNode was = list.get(i);
+        replace(whole, was, texts);
+        list.set(i, NullNode.instance);
+        texts.add(whole.toString());
+        list.set(i, was);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"%00", "%ff", "%ed%a0%80", "%", "%zz", "x%0a"})
+  void aQueryThatNobodyCanReadIsRefused(String text) throws IOException {
+    for (String path : List.of("/api/tables?game=", "/api/leaderboard?game=", "/api/players/")) {
+      assertThat(raw("GET " + path + text + " HTTP/1.1", "\r\n"))
+          .as(path)
+          .doesNotContain("HTTP/1.1 5");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Content-Length: 100\r\n\r\n{\"name",
+        "Content-Length: x\r\n\r\n{}",
+        "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
+        "Transfer-Encoding: chunked\r\n\r\n7fffffffff\r\n{}",
+        "Transfer-Encoding: chunked\r\n\r\n2\r\n{}",
+        "Transfer-Encoding: gzip\r\n\r\n{}",
+        "Expect: 100-continue\r\nContent-Length: 100\r\n\r\n",
+      })
+  void aBodyThatEndsTooEarlyOrIsNoneIsRefused(String rest) throws IOException {
+    assertThat(raw("POST /api/programs HTTP/1.1", rest)).contains("HTTP/1.1 4");
+  }
+
+  private static String raw(String start, String rest) throws IOException {
+    try (var socket = new java.net.Socket("localhost", server.port())) {
+      String request = start + "\r\nHost: localhost\r\nConnection: close\r\n" + rest;
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+      socket.shutdownOutput();
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}
