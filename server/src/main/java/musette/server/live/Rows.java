@@ -21,6 +21,9 @@ final class Rows {
   /** After so long somebody else moves a bot whose server has died. */
   private static final long BOT_PATIENCE = 3_000;
 
+  /** So slowly bots play among themselves for somebody who can take the seat back. */
+  private static final long PACE = 1_000;
+
   private Rows() {}
 
   static Append append(Table table, List<Logged> logged, Screen screen) {
@@ -45,7 +48,7 @@ final class Rows {
         && table.status() == Status.RUNNING) {
       return new Append.After.Nothing();
     }
-    var card = new Append.After.NewCard(Json.write(screen.card(table)), people(table));
+    var card = new Append.After.NewCard(Json.write(screen.card(table)), concerned(table));
     boolean over =
         table.status() == Status.OVER
             && logged.stream().noneMatch(change -> change.change() instanceof Change.Rematched);
@@ -78,15 +81,27 @@ final class Rows {
     };
   }
 
-  /** When somebody has to look at the table at the latest. */
+  /** When somebody has to look at the table at the latest, whoever watches it. */
   static long due(Table table) {
     if (table.status() != Status.RUNNING) {
       return Long.MAX_VALUE;
     }
-    long clock = table.clockEnds();
-    return new Playing(table).botSeats().isEmpty()
-        ? clock
-        : Math.min(clock, table.changed() + BOT_PATIENCE);
+    var playing = new Playing(table);
+    boolean moves = playing.hasPlayer() && !playing.botSeats().isEmpty();
+    return moves ? Math.min(table.clockEnds(), table.changed() + BOT_PATIENCE) : table.clockEnds();
+  }
+
+  /** The same for a match of bots alone, which goes on only while it is watched. */
+  static long dueIfWatched(Table table) {
+    var playing = new Playing(table);
+    return playing.hasPlayer() || playing.botSeats().isEmpty()
+        ? Long.MAX_VALUE
+        : playing.hasStandIn() ? nextShown(table) : table.changed() + BOT_PATIENCE;
+  }
+
+  /** When the next ply of bots alone may come: who handed a seat over must see where to go in. */
+  static long nextShown(Table table) {
+    return new Playing(table).hasStandIn() ? table.changed() + PACE : 0;
   }
 
   private static int free(Table table) {
@@ -94,6 +109,15 @@ final class Rows {
         table.seats().stream()
             .filter(seat -> table.place(seat).kind() == SeatInfo.Kind.OPEN)
             .count();
+  }
+
+  /** The people at the seats, and who made the table if they have none: it is theirs as well. */
+  private static Map<Seat, String> concerned(Table table) {
+    Map<Seat, String> people = people(table);
+    if (!people.containsValue(table.host())) {
+      people.put(Seat.NONE, table.host());
+    }
+    return people;
   }
 
   private static Map<Seat, String> people(Table table) {

@@ -194,6 +194,22 @@ public final class Playing {
     return Seats.ofBits(bits);
   }
 
+  /**
+   * Whether a person plays here, or a program through the protocol: somebody waits for the bots.
+   */
+  public boolean hasPlayer() {
+    return isAnywhere(SeatInfo.Kind.PERSON);
+  }
+
+  /** Whether a bot plays for somebody who may take the seat back. */
+  public boolean hasStandIn() {
+    return isAnywhere(SeatInfo.Kind.STAND_IN);
+  }
+
+  private boolean isAnywhere(SeatInfo.Kind kind) {
+    return table.seats().stream().anyMatch(seat -> table.place(seat).kind() == kind);
+  }
+
   static String shortened(String text) {
     return text.length() > 40 ? text.substring(0, 40) + "…" : text;
   }
