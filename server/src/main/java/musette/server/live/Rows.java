@@ -2,13 +2,13 @@ package musette.server.live;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
 import musette.server.store.Append;
 import musette.server.table.Change;
 import musette.server.table.Logged;
+import musette.server.table.Part;
 import musette.server.table.Playing;
 import musette.server.table.Screen;
 import musette.server.table.Table;
@@ -52,7 +52,7 @@ final class Rows {
     boolean over =
         table.status() == Status.OVER
             && logged.stream().noneMatch(change -> change.change() instanceof Change.Rematched);
-    return over ? new Append.After.Finished(card, placings(table), rated(table)) : card;
+    return over ? new Append.After.Finished(card, placings(table), Part.rated(table)) : card;
   }
 
   /** Whether the change leaves the people and their seats as they are. */
@@ -138,12 +138,5 @@ final class Rows {
           new Append.Placing(seat, table.place(seat).player(), table.places().get(seat.index())));
     }
     return placings;
-  }
-
-  /** Ratings compare different people; against bots or oneself nothing can be won. */
-  private static List<Seat> rated(Table table) {
-    Map<Seat, String> people = people(table);
-    boolean different = new HashSet<>(people.values()).size() == people.size();
-    return different && people.size() > 1 ? List.copyOf(people.keySet()) : List.of();
   }
 }
