@@ -175,6 +175,22 @@ final class RatingTest {
     }
   }
 
+  @Test
+  void practiceIsNeverRated() throws InterruptedException {
+    try (Player one = player();
+        Player two = player()) {
+      String table = one.openForPractice(GAME, "me open");
+      two.sit(table, "B").ok();
+      one.subscribe(table);
+      two.subscribe(table);
+      var other = Thread.ofVirtual().start(() -> two.playToTheEnd(table));
+      one.playToTheEnd(table);
+      other.join();
+      assertThat(ratings(one)).isEmpty();
+      assertThat(ratings(two)).isEmpty();
+    }
+  }
+
   private static JsonNode playOnce(Player player, String table, JsonNode before) {
     JsonNode state = Player.isOffered(before) ? before : player.state(Player::isOffered);
     return play(player, table, state);
