@@ -12,6 +12,7 @@ import musette.server.store.Store;
 import musette.server.store.Store.Listed;
 import musette.server.table.Change;
 import musette.server.table.Logged;
+import musette.server.table.Part;
 import musette.wire.table.TableInfo.Status;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -74,7 +75,9 @@ final class StoreTest {
   private void finish(String table, int seq) {
     var placings =
         List.of(new Append.Placing(Seat.A, "winner", 1), new Append.Placing(Seat.B, "second", 2));
-    var finished = new Append.After.Finished(CARD, placings, List.of(Seat.A, Seat.B));
+    var finished =
+        new Append.After.Finished(
+            CARD, placings, Map.of(Seat.A, Part.FINISHED, Seat.B, Part.FINISHED));
     write(table, seq, Status.OVER, Long.MAX_VALUE, finished);
   }
 

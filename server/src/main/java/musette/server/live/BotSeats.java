@@ -2,7 +2,9 @@ package musette.server.live;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.Executor;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -24,73 +26,85 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Moves the bots. They think outside the table's lock, on as many threads as there are cores, one
- * move at a time for every table, so that many tables share them fairly.
+ * Moves the bots where somebody waits for them (docs/operations.md). One move at a time for every
+ * table; their thinking is done outside the table's lock, on as many threads as there are cores,
+ * and shared by the people whose tables they are.
  */
 final class BotSeats implements AutoCloseable {
   /** The longest a bot of the house thinks about one choice. */
   private static final Duration THINKING = Duration.ofMillis(800);
 
+  private static final int CORES = Runtime.getRuntime().availableProcessors();
   private static final Logger LOG = LoggerFactory.getLogger(BotSeats.class);
 
   private final House house;
   private final AtomicInteger thinking = new AtomicInteger();
+
+  /** One thread is always left for somebody else's bots. */
+  private final FairShare share = new FairShare(CORES, Math.max(1, CORES - 1));
+
   private final ExecutorService threads =
       Executors.newFixedThreadPool(
-          Runtime.getRuntime().availableProcessors(),
-          Thread.ofPlatform().name("musette-bot-", 0).daemon().factory());
+          CORES, Thread.ofPlatform().name("musette-bot-", 0).daemon().factory());
 
   BotSeats(House house) {
     this.house = house;
   }
 
-  /** Lets the bots of the table act if they are asked. */
+  /** Lets the bots of the table act if they are asked, and if somebody waits for them. */
   void drive(LiveTable table) {
-    if (table.driven()) {
-      try {
-        threadFor(table).execute(() -> step(table));
-      } catch (RejectedExecutionException e) {
-        table.undriven();
-      }
+    if (!asked(table).isEmpty() && table.botMoves().ask()) {
+      start(table);
     }
   }
 
-  /** A program does its thinking elsewhere; who only waits for it must not hold up the others. */
-  private Executor threadFor(LiveTable table) {
-    return table.read(this::hasProgram) ? house.executor() : threads;
+  private void start(LiveTable table) {
+    try {
+      house.executor().execute(() -> step(table));
+    } catch (RejectedExecutionException e) {
+      table.botMoves().giveUp();
+    }
   }
 
-  private boolean hasProgram(Table table) {
-    return table.seats().stream()
-        .anyMatch(seat -> house.programs().find(table.place(seat).bot()).isPresent());
+  /** The bot that is to move now; empty if none is, or has to wait. */
+  private String asked(LiveTable table) {
+    return table.read(
+        now -> {
+          Seats seats = new Playing(now).botSeats();
+          return table.waitsForBots(now) ? now.place(seats.first()).bot() : "";
+        });
   }
 
   private void step(LiveTable table) {
-    boolean more = false;
+    int noted = table.botMoves().noted();
+    boolean moved;
     try {
-      more = move(table) || isAsked(table);
-    } catch (Refused e) {
-      LOG.warn("a bot of table {} was refused: {}", table.id(), e.getMessage());
+      moved = move(table);
     } catch (RuntimeException e) {
-      LOG.error("a bot of table {} failed", table.id(), e);
-    } finally {
-      table.undriven();
+      table.botMoves().giveUp();
+      failed(table, e);
+      return;
     }
-    if (more) {
-      drive(table);
+    if (moved || !table.botMoves().rest(noted)) {
+      start(table);
     }
   }
 
-  /** Somebody may have acted while this one was found to have nothing to do. */
-  private static boolean isAsked(LiveTable table) {
-    table.undriven();
-    return table.read(now -> !new Playing(now).botSeats().isEmpty());
+  private static void failed(LiveTable table, RuntimeException problem) {
+    switch (problem) {
+      case CancellationException _, RejectedExecutionException _ ->
+          LOG.debug("table {} waits: the server stops", table.id());
+      case Refused _ ->
+          LOG.warn("a bot of table {} was refused: {}", table.id(), problem.getMessage());
+      default -> LOG.error("a bot of table {} failed", table.id(), problem);
+    }
   }
 
   /** What a bot is asked: all of it comes from the view of its seat. */
-  private record Question(Seat seat, int seq, Thought thought) {
-    static final Question NONE = new Question(Seat.NONE, 0, () -> "");
-  }
+  private record Question(Seat seat, String bot, int seq, Thought thought) {}
+
+  /** What it answers. */
+  private record Choice(Seat seat, int seq, String action) {}
 
   @FunctionalInterface
   private interface Thought {
@@ -98,18 +112,47 @@ final class BotSeats implements AutoCloseable {
   }
 
   private boolean move(LiveTable table) {
-    Question question =
-        table.read(
-            now -> {
-              Seats seats = new Playing(now).botSeats();
-              return seats.isEmpty() ? Question.NONE : question(table, now, seats.first());
-            });
-    if (question.seat == Seat.NONE) {
+    String bot = asked(table);
+    if (bot.isEmpty()) {
       return false;
     }
-    String action = thoughtOver(question.thought);
-    table.change("", "", now -> new Playing(now).botPlays(question.seat, question.seq, action));
-    return true;
+    Optional<Choice> choice =
+        isProgram(bot) ? question(table).map(this::chosen) : chosenInTurn(table);
+    if (threads.isShutdown()) {
+      throw new CancellationException("what was thought in haste is not played");
+    }
+    choice.ifPresent(
+        made ->
+            table.change(
+                "", "", now -> new Playing(now).botPlays(made.seat, made.seq, made.action)));
+    return choice.isPresent();
+  }
+
+  /** A program does its thinking elsewhere: who only waits for it takes nobody's time. */
+  private boolean isProgram(String bot) {
+    return house.programs().find(bot).isPresent();
+  }
+
+  private Optional<Choice> chosenInTurn(LiveTable table) {
+    String host = table.read(Table::host);
+    try (FairShare.Turn _ = share.turn(host)) {
+      // Asked only now: much may have happened while others had their turn.
+      return question(table)
+          .filter(question -> !isProgram(question.bot))
+          .map(question -> CompletableFuture.supplyAsync(() -> chosen(question), threads).join());
+    }
+  }
+
+  private Choice chosen(Question question) {
+    return new Choice(question.seat, question.seq, thoughtOver(question.thought));
+  }
+
+  private Optional<Question> question(LiveTable table) {
+    return table.read(
+        now ->
+            table.waitsForBots(now)
+                ? Optional.of(question(table, now, new Playing(now).botSeats().first()))
+                : Optional.empty());
   }
 
   private String thoughtOver(Thought thought) {
@@ -137,7 +180,7 @@ final class BotSeats implements AutoCloseable {
             .find(bot)
             .map(program -> asked(program, live, table, seat, own))
             .orElse(own);
-    return new Question(seat, table.seq(), thought);
+    return new Question(seat, bot, table.seq(), thought);
   }
 
   /** A program is asked as a client is; if it fails, a bot of ours plays for it. */
@@ -178,12 +221,13 @@ final class BotSeats implements AutoCloseable {
   private <S, A, V> Policy<A, V> policy(LiveTable live, Game<S, A, V> game, String bot) {
     long until = System.nanoTime() + THINKING.toNanos();
     Budget budget = done -> System.nanoTime() < until && live.isRunning() && !threads.isShutdown();
-    String name = house.programs().find(bot).isPresent() ? Games.standIn(game) : bot;
+    String name = isProgram(bot) ? Games.standIn(game) : bot;
     return Bots.of(game, name, budget);
   }
 
   @Override
   public void close() {
+    share.close();
     threads.shutdownNow();
   }
 }

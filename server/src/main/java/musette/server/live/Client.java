@@ -144,6 +144,7 @@ public final class Client {
         });
     unsubscribe(id);
     begin(new Viewer(table, this, seat, after, news));
+    house.bots().drive(table);
     // Only now, so that no line is missed; one that comes both ways has the same number.
     sendLines(table, house.store().chat().last(id, LINES));
   }

@@ -3,8 +3,8 @@ package musette.server.live;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import musette.kernel.Refusal;
@@ -14,6 +14,7 @@ import musette.server.table.Answers.Answer;
 import musette.server.table.Change;
 import musette.server.table.Decision;
 import musette.server.table.Logged;
+import musette.server.table.Playing;
 import musette.server.table.Screen;
 import musette.server.table.Table;
 import musette.wire.table.TableInfo.Status;
@@ -36,9 +37,10 @@ final class LiveTable {
   private final ReentrantLock lock = new ReentrantLock();
   private final Viewers viewers;
   private final Screen screen;
-  private final AtomicBoolean driven = new AtomicBoolean();
+  private final OneAtATime botMoves = new OneAtATime();
   private volatile long touched;
   private volatile long due = Long.MAX_VALUE;
+  private volatile long dueIfWatched = Long.MAX_VALUE;
   private volatile boolean finished;
   private volatile boolean running;
   private @Nullable Table table;
@@ -163,6 +165,7 @@ final class LiveTable {
 
   private void known(Table now) {
     due = Rows.due(now);
+    dueIfWatched = Rows.dueIfWatched(now);
     finished = now.isDone();
     running = now.status() == Status.RUNNING;
   }
@@ -241,17 +244,34 @@ final class LiveTable {
     return running;
   }
 
+  /** When somebody has to look at it at the latest. */
   long due() {
-    return due;
+    return viewers.isEmpty() ? due : Math.min(due, dueIfWatched);
   }
 
-  /** True for one caller at a time, until {@link #undriven}. */
-  boolean driven() {
-    return driven.compareAndSet(false, true);
+  /** Corrects what the lists say of when it is due, if that is too early. */
+  void postponeInLists() {
+    read(
+        now ->
+            Rows.due(now) > house.now()
+                ? house.store().postpone(id, now.seq(), Rows.due(now))
+                : CompletableFuture.completedFuture(0));
   }
 
-  void undriven() {
-    driven.set(false);
+  /**
+   * Whether a bot is asked and has to move now: somebody plays here, or has it open. A match that
+   * nobody plays or watches waits.
+   */
+  boolean waitsForBots(Table now) {
+    var playing = new Playing(now);
+    if (playing.botSeats().isEmpty()) {
+      return false;
+    }
+    return playing.hasPlayer() || (!viewers.isEmpty() && house.now() >= Rows.nextShown(now));
+  }
+
+  OneAtATime botMoves() {
+    return botMoves;
   }
 
   void touch() {
@@ -263,6 +283,6 @@ final class LiveTable {
     return viewers.isEmpty()
         && touched < now - (finished ? IDLE_FINISHED : IDLE)
         && !lock.isLocked()
-        && !driven.get();
+        && botMoves.isResting();
   }
 }

@@ -2,13 +2,13 @@ package musette.server.live;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
 import musette.server.store.Append;
 import musette.server.table.Change;
 import musette.server.table.Logged;
+import musette.server.table.Part;
 import musette.server.table.Playing;
 import musette.server.table.Screen;
 import musette.server.table.Table;
@@ -20,6 +20,9 @@ import musette.wire.table.TableInfo.Status;
 final class Rows {
   /** After so long somebody else moves a bot whose server has died. */
   private static final long BOT_PATIENCE = 3_000;
+
+  /** So slowly bots play among themselves for somebody who can take the seat back. */
+  private static final long PACE = 1_000;
 
   private Rows() {}
 
@@ -45,11 +48,11 @@ final class Rows {
         && table.status() == Status.RUNNING) {
       return new Append.After.Nothing();
     }
-    var card = new Append.After.NewCard(Json.write(screen.card(table)), people(table));
+    var card = new Append.After.NewCard(Json.write(screen.card(table)), concerned(table));
     boolean over =
         table.status() == Status.OVER
             && logged.stream().noneMatch(change -> change.change() instanceof Change.Rematched);
-    return over ? new Append.After.Finished(card, placings(table), rated(table)) : card;
+    return over ? new Append.After.Finished(card, placings(table), Part.rated(table)) : card;
   }
 
   /** Whether the change leaves the people and their seats as they are. */
@@ -78,15 +81,27 @@ final class Rows {
     };
   }
 
-  /** When somebody has to look at the table at the latest. */
+  /** When somebody has to look at the table at the latest, whoever watches it. */
   static long due(Table table) {
     if (table.status() != Status.RUNNING) {
       return Long.MAX_VALUE;
     }
-    long clock = table.clockEnds();
-    return new Playing(table).botSeats().isEmpty()
-        ? clock
-        : Math.min(clock, table.changed() + BOT_PATIENCE);
+    var playing = new Playing(table);
+    boolean moves = playing.hasPlayer() && !playing.botSeats().isEmpty();
+    return moves ? Math.min(table.clockEnds(), table.changed() + BOT_PATIENCE) : table.clockEnds();
+  }
+
+  /** The same for a match of bots alone, which goes on only while it is watched. */
+  static long dueIfWatched(Table table) {
+    var playing = new Playing(table);
+    return playing.hasPlayer() || playing.botSeats().isEmpty()
+        ? Long.MAX_VALUE
+        : playing.hasStandIn() ? nextShown(table) : table.changed() + BOT_PATIENCE;
+  }
+
+  /** When the next ply of bots alone may come: who handed a seat over must see where to go in. */
+  static long nextShown(Table table) {
+    return new Playing(table).hasStandIn() ? table.changed() + PACE : 0;
   }
 
   private static int free(Table table) {
@@ -94,6 +109,15 @@ final class Rows {
         table.seats().stream()
             .filter(seat -> table.place(seat).kind() == SeatInfo.Kind.OPEN)
             .count();
+  }
+
+  /** The people at the seats, and who made the table if they have none: it is theirs as well. */
+  private static Map<Seat, String> concerned(Table table) {
+    Map<Seat, String> people = people(table);
+    if (!people.containsValue(table.host())) {
+      people.put(Seat.NONE, table.host());
+    }
+    return people;
   }
 
   private static Map<Seat, String> people(Table table) {
@@ -114,12 +138,5 @@ final class Rows {
           new Append.Placing(seat, table.place(seat).player(), table.places().get(seat.index())));
     }
     return placings;
-  }
-
-  /** Ratings compare different people; against bots or oneself nothing can be won. */
-  private static List<Seat> rated(Table table) {
-    Map<Seat, String> people = people(table);
-    boolean different = new HashSet<>(people.values()).size() == people.size();
-    return different && people.size() > 1 ? List.copyOf(people.keySet()) : List.of();
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
 import musette.server.table.Logged;
+import musette.server.table.Part;
 
 /**
  * Changes of one table to be written as one, with what the lists show afterwards.
@@ -36,8 +37,8 @@ public record Append(String table, List<Logged> changes, Row row, After after) {
     /** The card of the lists and the people at the seats are new. */
     record NewCard(String card, Map<Seat, String> people) implements After {}
 
-    /** The match is over as well; {@code rated} are the seats whose ratings it changes. */
-    record Finished(NewCard card, List<Placing> placings, List<Seat> rated) implements After {}
+    /** The match is over as well; {@code rated} are the people it compares. */
+    record Finished(NewCard card, List<Placing> placings, Map<Seat, Part> rated) implements After {}
   }
 
   /** How one seat ended. */

@@ -12,6 +12,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
+import musette.server.table.Part;
 
 /** Writes results and ratings in the transaction of the last move: exactly once. */
 final class ResultSql {
@@ -31,7 +32,8 @@ final class ResultSql {
     this.to = to;
   }
 
-  void write(Append append, List<Append.Placing> placings, List<Seat> rated) throws SQLException {
+  void write(Append append, List<Append.Placing> placings, Map<Seat, Part> rated)
+      throws SQLException {
     if (isWritten(append.table())) {
       return;
     }
@@ -63,49 +65,56 @@ final class ResultSql {
   }
 
   /** What each rated seat gained. */
-  private Map<Seat, Double> rate(String game, List<Append.Placing> all, List<Seat> rated)
+  private Map<Seat, Double> rate(String game, List<Append.Placing> all, Map<Seat, Part> rated)
       throws SQLException {
     // Players in one order everywhere, so that two servers never wait for each other.
     List<Append.Placing> placings =
         all.stream()
-            .filter(placing -> rated.contains(placing.seat()))
+            .filter(placing -> rated.containsKey(placing.seat()))
             .sorted(Comparator.comparing(Append.Placing::player))
             .toList();
-    List<Skill> before = skills(game, placings);
-    List<Skill> after = Skill.after(before, placings.stream().map(Append.Placing::place).toList());
-    int best = placings.stream().mapToInt(Append.Placing::place).min().orElse(0);
+    var entrants = new ArrayList<Skill.Entrant>();
+    for (Append.Placing placing : placings) {
+      boolean changes = Part.isCompared(placing.seat(), rated);
+      Skill skill = changes ? locked(game, placing.player()) : skill(game, placing.player());
+      Part part = rated.getOrDefault(placing.seat(), Part.ABSENT);
+      entrants.add(new Skill.Entrant(skill, placing.place(), part));
+    }
+    List<Skill> after = Skill.after(entrants);
     var gains = new EnumMap<Seat, Double>(Seat.class);
     for (int i = 0; i < placings.size(); i++) {
-      Append.Placing placing = placings.get(i);
-      update(game, placing, after.get(i), placing.place() == best ? 1 : 0);
-      gains.put(placing.seat(), after.get(i).rating() - before.get(i).rating());
+      Seat seat = placings.get(i).seat();
+      Skill.Entrant before = entrants.get(i);
+      if (Part.isCompared(seat, rated)) {
+        update(game, placings.get(i), after.get(i), before.isBestOf(entrants) ? 1 : 0);
+        gains.put(seat, after.get(i).rating() - before.skill().rating());
+      }
     }
     return gains;
   }
 
-  private List<Skill> skills(String game, List<Append.Placing> placings) throws SQLException {
-    var skills = new ArrayList<Skill>();
-    for (Append.Placing placing : placings) {
-      try (PreparedStatement insert = to.prepareStatement(NEW_RATING)) {
-        bind(insert, game, placing.player(), Skill.NEW.mu(), Skill.NEW.sigma());
-        insert.executeUpdate();
-      }
+  /** The skill of somebody whose rating will change: nobody else changes it before the commit. */
+  private Skill locked(String game, String player) throws SQLException {
+    try (PreparedStatement insert = to.prepareStatement(NEW_RATING);
+        PreparedStatement lock =
+            to.prepareStatement("update ratings set games = games where game = ? and player = ?")) {
+      bind(insert, game, player, Skill.NEW.mu(), Skill.NEW.sigma());
+      insert.executeUpdate();
       // Touching the row locks it until the commit, on both databases alike.
-      try (PreparedStatement lock =
-              to.prepareStatement(
-                  "update ratings set games = games where game = ? and player = ?");
-          PreparedStatement read =
-              to.prepareStatement("select mu, sigma from ratings where game = ? and player = ?")) {
-        bind(lock, game, placing.player());
-        lock.executeUpdate();
-        bind(read, game, placing.player());
-        try (ResultSet row = read.executeQuery()) {
-          row.next();
-          skills.add(new Skill(row.getDouble(1), row.getDouble(2)));
-        }
+      bind(lock, game, player);
+      lock.executeUpdate();
+    }
+    return skill(game, player);
+  }
+
+  private Skill skill(String game, String player) throws SQLException {
+    try (PreparedStatement read =
+        to.prepareStatement("select mu, sigma from ratings where game = ? and player = ?")) {
+      bind(read, game, player);
+      try (ResultSet row = read.executeQuery()) {
+        return row.next() ? new Skill(row.getDouble(1), row.getDouble(2)) : Skill.NEW;
       }
     }
-    return skills;
   }
 
   private void update(String game, Append.Placing placing, Skill skill, int win)

@@ -1,11 +1,11 @@
 package musette.server.store;
 
-import java.util.ArrayList;
 import java.util.List;
+import musette.server.table.Part;
 
 /**
  * How strong a player is believed to be: a mean and how sure we are of it. Weng and Lin's
- * Bradley-Terry model with full pairs; docs/adr/ratings.md says why.
+ * Bradley-Terry model with full pairs; docs/adr/0011-ratings.md says why.
  */
 public record Skill(double mu, double sigma) {
   private static final double MU = 25;
@@ -26,28 +26,44 @@ public record Skill(double mu, double sigma) {
     return Math.round(40 * sigma);
   }
 
-  /** The skills after a match that ended with these places; ties share a place. */
-  public static List<Skill> after(List<Skill> before, List<Integer> places) {
-    var after = new ArrayList<Skill>();
-    for (int i = 0; i < before.size(); i++) {
-      after.add(after(before, places, i));
+  /**
+   * One of those who are rated together.
+   *
+   * @param place which counts if this one has finished; who has not has lost to all who have
+   */
+  public record Entrant(Skill skill, int place, Part part) {
+    private int counted() {
+      return part == Part.FINISHED ? place : Integer.MAX_VALUE;
     }
-    return after;
+
+    private boolean meets(Entrant other) {
+      return other != this && part.meets(other.part);
+    }
+
+    /** Whether nobody was better; ties share a win. */
+    boolean isBestOf(List<Entrant> all) {
+      return part == Part.FINISHED && all.stream().allMatch(one -> counted() <= one.counted());
+    }
   }
 
-  private static Skill after(List<Skill> all, List<Integer> places, int i) {
-    Skill own = all.get(i);
+  /** The skills after a match; ties share a place. */
+  public static List<Skill> after(List<Entrant> all) {
+    return all.stream().map(one -> after(one, all)).toList();
+  }
+
+  private static Skill after(Entrant one, List<Entrant> all) {
+    Skill own = one.skill;
     double variance = own.sigma * own.sigma;
     double omega = 0;
     double delta = 0;
-    for (int q = 0; q < all.size(); q++) {
-      if (q == i) {
+    for (Entrant met : all) {
+      if (!one.meets(met)) {
         continue;
       }
-      Skill other = all.get(q);
+      Skill other = met.skill;
       double c = Math.sqrt(variance + other.sigma * other.sigma + 2 * BETA * BETA);
       double expected = 1 / (1 + Math.exp((other.mu - own.mu) / c));
-      int compared = Integer.compare(places.get(q), places.get(i));
+      int compared = Integer.compare(met.counted(), one.counted());
       double score = compared > 0 ? 1 : compared == 0 ? 0.5 : 0;
       omega += variance / c * (score - expected);
       delta += own.sigma / c * variance / (c * c) * expected * (1 - expected);

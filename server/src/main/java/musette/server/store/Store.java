@@ -86,6 +86,32 @@ public final class Store implements AutoCloseable {
                 .list());
   }
 
+  /** Nothing is due at a table before this time; does nothing if it has changed since. */
+  public CompletableFuture<Integer> postpone(String table, int seq, long due) {
+    return writer.run(
+        to -> {
+          try (var update =
+              to.prepareStatement("update tables set due = ? where id = ? and seq = ?")) {
+            AppendSql.bind(update, due, table, seq);
+            return update.executeUpdate();
+          }
+        });
+  }
+
+  /** The tables that have waited for people without any change since this time, or longer. */
+  public List<String> waitingSince(long time, int limit) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select id from tables where status = 'WAITING' and changed <= ?"
+                        + " order by changed limit ?")
+                .bind(0, time)
+                .bind(1, limit)
+                .mapTo(String.class)
+                .list());
+  }
+
   /** What the lists say of a table. */
   public record Listed(String id, int seq, Status status) {}
 

@@ -11,6 +11,9 @@ import musette.wire.table.TableInfo.Status;
 
 /** What people may do at a table before the match, and on leaving. */
 public final class Seating {
+  /** A table where nothing has changed for so long before the start is closed: seven days. */
+  public static final long WAITING_AT_MOST = 7 * 86_400_000L;
+
   private final Table table;
 
   public Seating(Table table) {
@@ -103,6 +106,13 @@ public final class Seating {
       case RUNNING -> new Playing(table).leave(player);
       case OVER, ENDED, CANCELLED, FROZEN -> Decision.just();
     };
+  }
+
+  /** Closes a table that nobody has changed for long before its start. */
+  public Decision tooOld(long now) {
+    return table.status() == Status.WAITING && table.changed() <= now - WAITING_AT_MOST
+        ? Decision.just(new Change.Cancelled())
+        : Decision.just();
   }
 
   /** Who goes does not come for a seat that is kept for him either. */

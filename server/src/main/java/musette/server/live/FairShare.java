@@ -1,0 +1,159 @@
+package musette.server.live;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Lets so many work at once and shares the time among people. Of those who wait, the person comes
+ * next who has had the least of it; what one person waits for comes in the order of asking.
+ */
+final class FairShare implements AutoCloseable {
+  /** One who waits, and the how manieth it is. */
+  private record Waiting(long number, CompletableFuture<Turn> turn) {}
+
+  /** What one person has had, has now and waits for. */
+  private static final class Share {
+    private final String person;
+    private final ArrayDeque<Waiting> waiting = new ArrayDeque<>();
+    private int working;
+    private long had;
+
+    Share(String person, long had) {
+      this.person = person;
+      this.had = had;
+    }
+
+    private long had() {
+      return had;
+    }
+
+    private long first() {
+      return waiting.getFirst().number;
+    }
+  }
+
+  /** The right to work, until it is given back. */
+  final class Turn implements AutoCloseable {
+    private final Share share;
+    private final long began = System.nanoTime();
+
+    private Turn(Share share) {
+      this.share = share;
+    }
+
+    @Override
+    public void close() {
+      end(share, System.nanoTime() - began);
+    }
+  }
+
+  private final int atOnce;
+  private final int each;
+  private final Map<String, Share> shares = new HashMap<>();
+  private int working;
+  private long asked;
+  private boolean closed;
+
+  /**
+   * @param each so many turns one person has at the same time, and no more
+   */
+  FairShare(int atOnce, int each) {
+    this.atOnce = atOnce;
+    this.each = each;
+  }
+
+  /** Waits for a turn; cancelled when all of this is closed. */
+  Turn turn(String person) {
+    return ask(person).join();
+  }
+
+  /** A turn, unless it takes too long to come. */
+  Optional<Turn> turn(String person, Duration patience) {
+    CompletableFuture<Turn> turn = ask(person);
+    return Optional.ofNullable(
+        turn.completeOnTimeout(null, patience.toMillis(), TimeUnit.MILLISECONDS).join());
+  }
+
+  private synchronized CompletableFuture<Turn> ask(String person) {
+    var turn = new CompletableFuture<Turn>();
+    if (closed) {
+      turn.cancel(false);
+    } else {
+      Share share = shares.computeIfAbsent(person, key -> new Share(key, least()));
+      share.waiting.add(new Waiting(asked++, turn));
+      grant();
+    }
+    return turn;
+  }
+
+  /** How many turns this person waits for. */
+  synchronized int waiting(String person) {
+    Share share = shares.get(person);
+    return share == null
+        ? 0
+        : (int) share.waiting.stream().filter(one -> !one.turn.isDone()).count();
+  }
+
+  /** Whether somebody else could work if this person made room. */
+  synchronized boolean othersWait(String person) {
+    return shares.values().stream()
+        .anyMatch(share -> !share.waiting.isEmpty() && !share.person.equals(person));
+  }
+
+  /** Who comes new is owed nothing, and owes nothing. */
+  private long least() {
+    return shares.values().stream().mapToLong(Share::had).min().orElse(0);
+  }
+
+  private synchronized void end(Share share, long nanos) {
+    share.had += nanos;
+    share.working--;
+    working--;
+    drop(share);
+    grant();
+  }
+
+  private void grant() {
+    for (var next = next(); next.isPresent(); next = next()) {
+      Share share = next.get();
+      // Who has given up waiting is passed over.
+      if (share.waiting.remove().turn.complete(new Turn(share))) {
+        share.working++;
+        working++;
+      }
+      drop(share);
+    }
+  }
+
+  private Optional<Share> next() {
+    return working == atOnce
+        ? Optional.empty()
+        : shares.values().stream()
+            .filter(share -> !share.waiting.isEmpty() && share.working < each)
+            .min(Comparator.comparingLong(Share::had).thenComparingLong(Share::first));
+  }
+
+  private void drop(Share share) {
+    if (share.working == 0 && share.waiting.isEmpty()) {
+      shares.remove(share.person);
+    }
+  }
+
+  /** Nobody gets a turn any more. */
+  @Override
+  public synchronized void close() {
+    closed = true;
+    for (Share share : List.copyOf(shares.values())) {
+      share.waiting.forEach(one -> one.turn.cancel(false));
+      share.waiting.clear();
+      drop(share);
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package musette.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.concurrent.atomic.AtomicLong;
+import musette.server.live.Limits;
+import musette.server.live.Limits.Rate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tables that wait for people: whose they are, and for how long. */
+final class OpenTablesTest {
+  private static final String GAME = "flamme-rouge";
+  private static final String NO_CLOCK = "{\"type\":\"NoClock\"}";
+  private static final Rate ANY = new Rate(1e9, 1e9);
+  private static final long DAY = 86_400_000L;
+
+  private final AtomicLong time = new AtomicLong(1_800_000_000_000L);
+  private final Path data;
+  private Server server;
+
+  OpenTablesTest(@TempDir Path data) {
+    this.data = data;
+    this.server = start();
+  }
+
+  private Server start() {
+    return Server.start(
+        ServerOptions.defaults()
+            .withPort(0)
+            .withData(data)
+            .withLimits(new Limits(ANY, ANY, ANY, ANY, ANY, ANY, 100, 2))
+            .withClock(() -> Instant.ofEpochMilli(time.get())));
+  }
+
+  private void restart() {
+    server.close();
+    server = start();
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+  }
+
+  @Test
+  void aTableCountsForWhoMadeItAlsoWithoutASeat() {
+    Player one = Player.at(server.address());
+    String open = one.open(GAME, "open open");
+    one.open(GAME, "bot:random bot:random");
+    JsonNode third = one.open(GAME, "me open", NO_CLOCK, "{}").body();
+    assertThat(third.path("reason").asText()).isEqualTo("too-many-tables");
+    assertThat(RematchTest.mine(one)).as("and can be found again").contains(open);
+    one.post("/api/tables/" + open + "/leave", "").ok();
+    one.open(GAME, "me open");
+  }
+
+  @Test
+  void anOpenTableIsClosedAfterAWeekWithoutAnyChange() throws InterruptedException {
+    Player one = Player.at(server.address());
+    String forgotten = one.open(GAME, "me open");
+    time.addAndGet(4 * DAY);
+    String table = one.open(GAME, "me open open");
+    time.addAndGet(4 * DAY);
+    restart();
+    Player again = one.at(server);
+    for (int i = 0; i < 100 && status(again, forgotten).equals("WAITING"); i++) {
+      Thread.sleep(100);
+    }
+    assertThat(status(again, forgotten)).isEqualTo("CANCELLED");
+    assertThat(status(again, table)).isEqualTo("WAITING");
+    again.open(GAME, "me open");
+  }
+
+  private static String status(Player player, String table) {
+    return player.get("/api/tables/" + table).ok().get("status").asText();
+  }
+
+  @Test
+  void aMatchOfBotsThatWasDueBeforeIsNotLookedAtForEver()
+      throws SQLException, InterruptedException {
+    Player one = Player.at(server.address());
+    String table = one.open(GAME, "bot:random bot:random");
+    server.close();
+    String url = "jdbc:sqlite:" + data.resolve("musette.db");
+    try (var database = DriverManager.getConnection(url);
+        var statement = database.createStatement()) {
+      assertThat(statement.executeUpdate("update tables set due = 1")).isEqualTo(1);
+    }
+    server = start();
+    long due = 1;
+    for (int i = 0; i < 100 && due == 1; i++) {
+      Thread.sleep(100);
+      try (var database = DriverManager.getConnection(url);
+          var statement = database.createStatement();
+          var row = statement.executeQuery("select due from tables")) {
+        due = row.getLong(1);
+      }
+    }
+    assertThat(due).isEqualTo(Long.MAX_VALUE);
+    assertThat(status(one.at(server), table)).isEqualTo("RUNNING");
+  }
+}

@@ -1,0 +1,109 @@
+package musette.server.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+
+/** Who comes next when there is not enough for all at once. */
+final class FairShareTest {
+  private static final Duration LONG = Duration.ofSeconds(20);
+  private static final Duration SHORT = Duration.ofMillis(20);
+
+  private final FairShare share = new FairShare(1, 1);
+  private final List<String> order = new CopyOnWriteArrayList<>();
+  private final List<Thread> threads = new ArrayList<>();
+
+  /** Asks for a turn, in which it works for so long. */
+  private void work(String person, String what, Duration time) {
+    int before = share.waiting(person);
+    threads.add(
+        Thread.ofVirtual()
+            .start(
+                () -> {
+                  try (FairShare.Turn _ = share.turn(person)) {
+                    order.add(what);
+                    Thread.sleep(time);
+                  } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                  }
+                }));
+    while (share.waiting(person) == before) {
+      Thread.onSpinWait();
+    }
+  }
+
+  private void finish() throws InterruptedException {
+    for (Thread thread : threads) {
+      thread.join(LONG);
+    }
+  }
+
+  @Test
+  void whoHasManyTablesComesAsOftenAsWhoHasOne() throws InterruptedException {
+    FairShare.Turn busy = share.turn("nobody");
+    for (int i = 1; i <= 4; i++) {
+      work("ann", "ann " + i, SHORT);
+    }
+    work("bob", "bob 1", SHORT);
+    work("cleo", "cleo 1", SHORT);
+    busy.close();
+    finish();
+    assertThat(order).containsExactly("ann 1", "bob 1", "cleo 1", "ann 2", "ann 3", "ann 4");
+  }
+
+  @Test
+  void itIsTheTimeThatCountsAndNotHowOften() throws InterruptedException {
+    FairShare.Turn busy = share.turn("nobody");
+    for (int i = 1; i <= 2; i++) {
+      work("ann", "ann " + i, Duration.ofMillis(300));
+    }
+    for (int i = 1; i <= 3; i++) {
+      work("bob", "bob " + i, Duration.ofMillis(5));
+    }
+    busy.close();
+    finish();
+    assertThat(order).containsExactly("ann 1", "bob 1", "bob 2", "bob 3", "ann 2");
+  }
+
+  @Test
+  void onePersonLeavesRoomForOthers() throws InterruptedException {
+    var two = new FairShare(2, 1);
+    try (FairShare.Turn _ = two.turn("ann")) {
+      assertThat(two.turn("ann", SHORT)).isEmpty();
+      assertThat(two.othersWait("ann")).isFalse();
+      var other = two.turn("bob", LONG);
+      assertThat(other).isPresent();
+      other.get().close();
+    }
+    assertThat(two.turn("ann", LONG)).as("who gave up is passed over").isPresent();
+  }
+
+  @Test
+  void nobodyWaitsForATurnThatNeverComes() throws InterruptedException {
+    FairShare.Turn busy = share.turn("ann");
+    var stopped = new CountDownLatch(1);
+    threads.add(
+        Thread.ofVirtual()
+            .start(
+                () -> {
+                  assertThatThrownBy(() -> share.turn("bob"))
+                      .isInstanceOf(CancellationException.class);
+                  stopped.countDown();
+                }));
+    while (share.waiting("bob") == 0) {
+      Thread.onSpinWait();
+    }
+    share.close();
+    finish();
+    assertThat(stopped.getCount()).isZero();
+    assertThatThrownBy(() -> share.turn("cleo")).isInstanceOf(CancellationException.class);
+    busy.close();
+  }
+}
