@@ -25,6 +25,9 @@ public sealed interface RaceRemark extends Remark {
   record PreparesFor(String rule, String course, int stage, int stages, int length)
       implements RaceRemark {}
 
+  /** The course has feeding zones, but nobody eats in this match. */
+  record NoFood(String rule, int zones) implements RaceRemark {}
+
   record GroupStands(
       String rule,
       int place,
