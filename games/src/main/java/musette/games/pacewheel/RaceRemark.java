@@ -58,6 +58,9 @@ public sealed interface RaceRemark extends Remark {
   /** The kind of racer that offered points make. */
   record Makes(String rule, Kind kind) implements RaceRemark {}
 
+  /** Nothing is done, and the next question comes; {@code racer} is who could have countered. */
+  record Declines(String rule, RaceAction.Word word, String racer) implements RaceRemark {}
+
   /** What the next step of giving points can still give. */
   record LeavesPoints(String rule, int points, int least, int most) implements RaceRemark {}
 
