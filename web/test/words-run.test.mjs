@@ -44,5 +44,14 @@ test('what has no message is told by its key', () => {
   assert.equal(new Words('en', texts).text('no.such'), 'no.such');
 });
 test('French spaces do not break the line', () => {
-  assert.equal(new Words('fr', { a: 'Quoi ? « Oui »' }).text('a'), 'Quoi\u00a0? «\u00a0Oui\u00a0»');
+  assert.equal(new Words('fr', { a: 'Quoi ? « Oui », à 50 %' }).text('a'), 'Quoi\u00a0? «\u00a0Oui\u00a0», à 50\u00a0%');
+});
+test('French drops the e of "de" and "que" before a vowel', () => {
+  const said = (name) => new Words('fr', { a: 'Le groupe de {name}, que {name} mène avec chaque {name}.' }).text('a', { name });
+  assert.equal(said('Alouette'), 'Le groupe d’Alouette, qu’Alouette mène avec chaque Alouette.');
+  assert.equal(said('Écureuil'), 'Le groupe d’Écureuil, qu’Écureuil mène avec chaque Écureuil.');
+  assert.equal(said('Yves'), 'Le groupe d’Yves, qu’Yves mène avec chaque Yves.');
+  assert.equal(said('Yann'), 'Le groupe de Yann, que Yann mène avec chaque Yann.');
+  assert.equal(said('Héron'), 'Le groupe de Héron, que Héron mène avec chaque Héron.');
+  assert.equal(new Words('en', { a: 'The aide de {name}' }).text('a', { name: 'Alouette' }), 'The aide de Alouette');
 });

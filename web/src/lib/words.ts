@@ -3,6 +3,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 const ARGUMENT = 1;
 const NUMBER = 2;
+/** A French message cannot know with which letter a name begins that is filled in. */
+const ELISION = /(?<!\p{L})(d|qu)e (?=[aàâäeéèêëiîïoôöuùûüæœ]|y[^aeiouéè])/giu;
 
 /** A plain {n} of a number is written in the manner of the language, as ICU4J does. */
 function numbered(ast: Ast, values: Record<string, string | number>): Ast {
@@ -19,7 +21,7 @@ function numbered(ast: Ast, values: Record<string, string | number>): Ast {
 /**
  * The message catalogue of a game in one language, with the argument rules of musette.wire.Words:
  * a string x with value V becomes the text x.V or else value.V, and x_id stays V; a list is worded item by item and joined
- * in the manner of the language, x_count is its length; an object x gives its fields as x_field.
+ * in the manner of the language, x_count is its length; an object x gives its fields as x_field; French elides.
  */
 export class Words {
   readonly language: string;
@@ -51,16 +53,17 @@ export class Words {
       this.formats.set(key, format);
     }
     try {
-      return this.spaced(String(format.format(values)));
+      return this.french(String(format.format(values)));
     } catch (problem) {
       console.warn(`words: ${key}: ${(problem as Error).message}`);
       return key;
     }
   }
 
-  /** French sets a space before some marks that must not break the line. */
-  private spaced(text: string): string {
-    return this.language === 'fr' ? text.replace(/ (?=[:;?!»])/g, '\u00a0').replace(/(?<=«) /g, '\u00a0') : text;
+  /** In French "de" and "que" lose their e before a vowel, and the spaces before some marks must not break the line. */
+  private french(text: string): string {
+    if (this.language !== 'fr') return text;
+    return text.replace(ELISION, '$1’').replace(/ (?=[:;?!»%])/g, '\u00a0').replace(/(?<=«) /g, '\u00a0');
   }
 
   /** The sentence of an event. */

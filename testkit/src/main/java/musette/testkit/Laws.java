@@ -222,7 +222,10 @@ public final class Laws<S, A, V> {
   private void checkStatement(Statement statement) {
     checkRule(statement);
     for (Words words : List.of(english, french)) {
-      assertThat(words.say(statement)).doesNotContain("{").isNotBlank();
+      assertThat(words.say(statement))
+          .doesNotContain("{")
+          .doesNotContainPattern(" [.,)]|\\( |  ")
+          .isNotBlank();
     }
   }
 

@@ -16,6 +16,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import musette.kernel.Event;
 import musette.kernel.Refusal;
 import musette.kernel.Statement;
@@ -31,10 +32,18 @@ import musette.kernel.Statement;
  *       x_count} is its length
  *   <li>an object {@code x} gives its fields as {@code x_field}
  * </ul>
+ *
+ * In French {@code de} and {@code que} lose their e before a name that begins with a vowel.
  */
 public final class Words {
   /** The languages that everything is available in. */
   public static final Set<String> LANGUAGES = new TreeSet<>(Set.of("en", "fr"));
+
+  /** A French message cannot know with which letter a name begins that is filled in. */
+  private static final Pattern ELISION =
+      Pattern.compile(
+          "(?<!\\p{L})(d|qu)e (?=[aàâäeéèêëiîïoôöuùûüæœ]|y[^aeiouéè])",
+          Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
   private final Locale locale;
   private final Properties texts = new Properties();
@@ -110,8 +119,12 @@ public final class Words {
     MessageFormat format =
         formats.computeIfAbsent(key, k -> new MessageFormat(texts.getProperty(k), locale));
     synchronized (format) {
-      return format.format(arguments);
+      return elided(format.format(arguments));
     }
+  }
+
+  private String elided(String text) {
+    return locale.getLanguage().equals("fr") ? ELISION.matcher(text).replaceAll("$1’") : text;
   }
 
   private void put(Map<String, Object> arguments, String name, JsonNode value) {

@@ -36,6 +36,24 @@ final class WordsTest {
     assertThat(Words.common("en").say(turn)).startsWith("Alouette");
   }
 
+  /** A sentence with “de” before a value, whatever the value. */
+  private static String folder(String name) {
+    return Words.common("fr").say(Refusal.of("", "data-in-use", "folder", name));
+  }
+
+  @Test
+  void frenchDropsTheEOfDeBeforeAVowel() {
+    String before = "Un autre serveur utilise les données ";
+    assertThat(folder("Alouette")).isEqualTo(before + "d’Alouette.");
+    assertThat(folder("écureuil")).isEqualTo(before + "d’écureuil.");
+    assertThat(folder("Yves")).isEqualTo(before + "d’Yves.");
+    assertThat(folder("Yann")).isEqualTo(before + "de Yann.");
+    assertThat(folder("Bourdon")).isEqualTo(before + "de Bourdon.");
+    assertThat(folder("Héron")).as("an aspirated h").isEqualTo(before + "de Héron.");
+    assertThat(Words.common("en").say(Refusal.of("", "data-in-use", "folder", "de Alouette")))
+        .contains("de Alouette");
+  }
+
   @Test
   void whatHasNoWordsIsSaidByItsKey() {
     assertThat(Words.common("en").text("no.such.key")).isEqualTo("no.such.key");

@@ -48,7 +48,7 @@ final class PaceWheelDrawing implements Drawing<RaceView> {
     var marks = new StringBuilder();
     for (int square = first; square <= last; square++) {
       road.append(square(view.course(), ink, square));
-      marks.append(mark(view.course(), square));
+      marks.append(mark(view, square));
     }
     text.append(road).append('\n').append(marks.toString().stripTrailing()).append('\n');
   }
@@ -75,10 +75,13 @@ final class PaceWheelDrawing implements Drawing<RaceView> {
     };
   }
 
-  /** F finish, S summit, R food, and every fifth number. */
-  private static String mark(Course course, int square) {
+  /** F finish, S summit, R food unless it is left out, and every fifth number. */
+  private static String mark(RaceView view, int square) {
+    Course course = view.course();
     boolean feeds =
-        course.feed().stream().anyMatch(zone -> square >= zone.first() && square <= zone.last());
+        view.rules().feeding()
+            && course.feed().stream()
+                .anyMatch(zone -> square >= zone.first() && square <= zone.last());
     String mark =
         square == course.road().length()
             ? "F"

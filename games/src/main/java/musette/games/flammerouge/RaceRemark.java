@@ -7,7 +7,7 @@ import musette.kernel.Seat;
 /** What the referee says without anything having happened. */
 public sealed interface RaceRemark extends Remark {
   /** Where a rider would stand behind the start line. */
-  record Lands(int square, Lane lane) implements RaceRemark {
+  record Lands(Kind rider, int square, Lane lane) implements RaceRemark {
     @Override
     public String rule() {
       return "FR-07";
@@ -15,7 +15,7 @@ public sealed interface RaceRemark extends Remark {
   }
 
   /** How many cards would be drawn, and how many are left in deck and recycled pile. */
-  record WouldDraw(int cards, int deck, int recycled) implements RaceRemark {
+  record WouldDraw(Kind rider, int cards, int deck, int recycled) implements RaceRemark {
     @Override
     public String rule() {
       return "FR-10";

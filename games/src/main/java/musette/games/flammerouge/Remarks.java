@@ -17,8 +17,8 @@ final class Remarks {
 
   static Outlook outlook(RaceView view, RaceAction action) {
     return switch (action) {
-      case RaceAction.PlaceRider(Kind _, int square) ->
-          Outlook.of(new RaceRemark.Lands(square, lane(view, square)));
+      case RaceAction.PlaceRider(Kind rider, int square) ->
+          Outlook.of(new RaceRemark.Lands(rider, square, lane(view, square)));
       case RaceAction.DrawFor(Kind rider) -> draw(own(view, rider));
       case RaceAction.PlayCard(Card card) -> play(view, card);
     };
@@ -40,7 +40,8 @@ final class Remarks {
     if (deck + recycled == 0) {
       return Outlook.of(new RaceRemark.WouldRideEmpty());
     }
-    var would = new RaceRemark.WouldDraw(Math.min(HAND, deck + recycled), deck, recycled);
+    int cards = Math.min(HAND, deck + recycled);
+    var would = new RaceRemark.WouldDraw(own.rider().kind(), cards, deck, recycled);
     return deck < HAND && recycled > 0
         ? Outlook.of(would, new RaceRemark.WouldReshuffle(recycled))
         : Outlook.of(would);

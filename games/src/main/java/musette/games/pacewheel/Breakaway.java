@@ -126,11 +126,17 @@ final class Breakaway {
       }
       return TurnFlow.Step.ATTACK;
     }
-    if (attackPoints(race, racer) > 0) {
+    if (attackPoints(race, racer) > 0 && landing(race, 1) > landing(race, 0)) {
       race.ask(Phase.DISTANCE, race.onTurn);
       return TurnFlow.Step.ASK;
     }
     return escape(race, 0, journal);
+  }
+
+  /** Where the attacker ends; a full square can make a point for distance useless (PW-28). */
+  private static int landing(Race race, int extra) {
+    int squares = squares(race, race.result, race.group(race.attacker));
+    return reach(race, race.origin, squares + extra);
   }
 
   static TurnFlow.Step farther(Race race, Journal journal) {
@@ -147,8 +153,7 @@ final class Breakaway {
 
   static TurnFlow.Step escape(Race race, int extra, Journal journal) {
     int racer = race.attacker;
-    int group = race.group(racer);
-    int to = reach(race, race.origin, squares(race, race.result, group) + extra);
+    int to = landing(race, extra);
     if (journal != Journal.NONE) {
       String name = Racer.name(racer);
       if (race.result >= RINGED) {

@@ -23,7 +23,7 @@ final class Burning {
     }
   }
 
-  /** From the front to the back; a group that nobody can pay for slows down (PW-Q-19). */
+  /** From the front to the back. */
   private static boolean nextFastGroup(Race race, Journal journal) {
     int group = Road.fastGroupBehind(race, race.cursor);
     while (group != Race.NOBODY) {
@@ -31,14 +31,35 @@ final class Burning {
       if (somebodyCanPay(race, group)) {
         return true;
       }
-      Pace fallen = race.rules.exhausted() == Rules.Exhausted.STEADY ? Pace.STEADY : Pace.SLOW;
-      race.setPace(group, fallen);
-      if (journal != Journal.NONE) {
-        journal.tell(new RaceEvent.PaceFell("PW-Q-19", race.cursor, fallen));
+      switch (race.rules.exhausted()) {
+        case STEADY -> fall(race, group, Pace.STEADY, journal);
+        case SLOW -> fall(race, group, Pace.SLOW, journal);
+        case DROP -> dropAll(race, journal);
       }
       group = Road.fastGroupBehind(race, race.cursor);
     }
     return false;
+  }
+
+  /** Nobody in the first square can pay: nobody drops, but the pace falls (PW-Q-19). */
+  private static void fall(Race race, int group, Pace pace, Journal journal) {
+    race.setPace(group, pace);
+    if (journal != Journal.NONE) {
+      journal.tell(new RaceEvent.PaceFell("PW-Q-19", race.cursor, pace));
+    }
+  }
+
+  /**
+   * With that option all of them drop instead (PW-Q-19). The group stays fast, so that its next
+   * square, now its first, is asked after them.
+   */
+  private static void dropAll(Race race, Journal journal) {
+    for (int k = 0; k < race.count(); k++) {
+      int racer = race.inOrder(k);
+      if (mustSettle(race, racer)) {
+        drop(race, racer, "PW-Q-19", journal);
+      }
+    }
   }
 
   private static boolean somebodyCanPay(Race race, int group) {

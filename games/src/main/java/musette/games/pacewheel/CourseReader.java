@@ -1,6 +1,7 @@
 package musette.games.pacewheel;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,9 @@ final class CourseReader {
   static final int MOST_SQUARES = 250;
   static final int MOST_ZONES = 8;
   static final int MOST_STAGES = 15;
+
+  /** Of all stages of a race together: no match becomes longer than people and servers can bear. */
+  static final int MOST_SQUARES_IN_ALL = 1000;
 
   private static final String LENGTH = "[1-9][0-9]{0,2}";
 
@@ -35,20 +39,31 @@ final class CourseReader {
   }
 
   static Courses read(String file, List<String> lines) {
-    var reader = new CourseReader(file);
+    return new CourseReader(file).read(lines);
+  }
+
+  /** Entries of one's own; before a lone profile the heading that it lacks is read. */
+  static Courses readOwn(String option, List<String> entries) {
+    var reader = new CourseReader(option);
+    String first = entries.getFirst().strip();
+    if (!first.startsWith("course") && !first.startsWith("race")) {
+      reader.open("course", "own : Own course");
+    }
+    return reader.read(entries);
+  }
+
+  private Courses read(List<String> lines) {
     for (String text : lines) {
-      reader.line++;
+      line++;
       String entry = text.replaceFirst("#.*", "").strip();
       if (!entry.isEmpty()) {
-        reader.entry(entry.split("\\s+", 2));
+        entry(entry.split("\\s+", 2));
       }
     }
-    if (reader.open != Open.NOTHING) {
-      throw reader.broken("PW-DATA-02", "unfinished", reader.open.id);
+    if (open != Open.NOTHING) {
+      throw broken("PW-DATA-02", "unfinished", open.id);
     }
-    return new Courses(
-        java.util.Collections.unmodifiableMap(reader.courses),
-        java.util.Collections.unmodifiableMap(reader.races));
+    return new Courses(Collections.unmodifiableMap(courses), Collections.unmodifiableMap(races));
   }
 
   private void entry(String[] words) {
@@ -147,6 +162,10 @@ final class CourseReader {
     }
     if (stages.size() < 2 || stages.size() > MOST_STAGES) {
       throw broken("PW-DATA-02", "stages", String.valueOf(stages.size()));
+    }
+    int squares = stages.stream().mapToInt(Course::length).sum();
+    if (squares > MOST_SQUARES_IN_ALL) {
+      throw broken("PW-DATA-02", "whole_length", String.valueOf(squares));
     }
     races.put(open.id, List.copyOf(stages));
     open = Open.NOTHING;

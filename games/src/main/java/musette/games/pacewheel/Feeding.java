@@ -9,6 +9,11 @@ final class Feeding {
 
   private Feeding() {}
 
+  /** Whether a course has R squares that do nothing, which is told rather than passed over. */
+  static boolean isLeftOut(Rules rules, Course course) {
+    return !rules.feeding() && !course.feed().isEmpty();
+  }
+
   /** At the end of the player-turn, in the order of PW-Q-47 (PW-Q-65). */
   static TurnFlow.Step feed(Race race, Journal journal) {
     for (int k = 0; k < race.count(); k++) {

@@ -6,8 +6,9 @@ import java.util.List;
 import musette.kernel.Journal;
 
 /**
- * What a group is (PW-38, PW-Q-10) and which pace it has (PW-Q-45). Groups form at two moments
- * only, after step 1 and at the end of the player-turn (PW-Q-44), and are numbered from the front.
+ * What a group is (PW-38, PW-Q-10) and which pace it has (PW-Q-45). Groups form at two moments only
+ * (PW-Q-44), after step 1, when they merge but do not split ({@link Meeting}), and at the end of
+ * the player-turn, when they are found anew. They are numbered from the front.
  */
 final class Groups {
   static final int MOST = 16;
@@ -38,17 +39,11 @@ final class Groups {
     return fronts;
   }
 
-  /**
-   * Forms the groups by where the racers stand.
-   *
-   * @param before where the old groups had their first squares: before the move, or now
-   */
-  static void regroup(Race race, int[] before, Journal journal) {
+  /** Finds the groups anew by where the racers stand: the end of a player-turn. */
+  static void regroup(Race race, Journal journal) {
     var keys = new int[race.count()];
     int riding = sortedFromFront(race, keys);
     var ids = new int[race.count()];
-    int[] fronts = NO_FRONTS.clone();
-    long formed = 0;
     int groups = 0;
     int at = 0;
     while (at < riding) {
@@ -61,15 +56,41 @@ final class Groups {
                 && squareEnd - at < Road.FULL
                 && (at == runStart || race.rules.split() == Rules.Split.REPEAT);
         int end = splits ? squareEnd : runEnd;
-        int source = source(race, keys, at, squareEnd, end, before);
-        formed |= ((race.groups >>> (4 * source)) & 15) << (4 * groups);
-        fronts[groups] = FARTHEST - (keys[at] >> 4);
         for (int i = at; i < end; i++) {
           ids[keys[i] & 15] = groups;
         }
         groups++;
         at = end;
       }
+    }
+    form(race, keys, riding, ids, groups, race.fronts, journal);
+  }
+
+  /**
+   * Makes the groups of the racers whose numbers are given, each with the pace and the terrain of
+   * an old one.
+   *
+   * @param before where the old groups had their first squares: before the move, or now
+   */
+  static void form(
+      Race race, int[] keys, int riding, int[] ids, int groups, int[] before, Journal journal) {
+    boolean frontDecides = race.rules.mergedPace() == Rules.MergedPace.AHEAD;
+    int[] fronts = NO_FRONTS.clone();
+    var sources = new int[groups];
+    for (int i = 0; i < riding; i++) {
+      int racer = keys[i] & 15;
+      int id = ids[racer];
+      int square = squareOf(keys[i]);
+      if (fronts[id] == Racer.NOT_PLACED) {
+        fronts[id] = square;
+        sources[id] = race.group(racer);
+      } else if (square == fronts[id] || !frontDecides) {
+        sources[id] = source(race, sources[id], race.group(racer), before);
+      }
+    }
+    long formed = 0;
+    for (int id = 0; id < groups; id++) {
+      formed |= ((race.groups >>> (4 * sources[id])) & 15) << (4 * id);
     }
     if (race.rules.newPace() == Rules.NewPace.STEADY) {
       formed = steadyForLeavers(race, ids, formed, groups);
@@ -90,12 +111,12 @@ final class Groups {
     }
     race.findFronts();
     if (race.turn != 1) {
-      regroup(race, race.fronts, Journal.NONE);
+      regroup(race, Journal.NONE);
     }
   }
 
   /** Key: square from the front, then racer. Who does not ride comes last. */
-  private static int sortedFromFront(Race race, int[] keys) {
+  static int sortedFromFront(Race race, int[] keys) {
     int riding = 0;
     for (int k = 0; k < keys.length; k++) {
       int racer = (int) (race.order >>> (4 * k)) & 15;
@@ -111,6 +132,10 @@ final class Groups {
     }
     race.order = order;
     return riding;
+  }
+
+  static int squareOf(int key) {
+    return FARTHEST - (key >> 4);
   }
 
   private static int endOfRun(int[] keys, int from, int riding) {
@@ -129,28 +154,19 @@ final class Groups {
     return end;
   }
 
-  /** The old group whose pace and terrain the new one takes (PW-Q-45, PW-Q-12). */
-  private static int source(Race race, int[] keys, int from, int squareEnd, int end, int[] before) {
-    Rules.MergedPace merged = race.rules.mergedPace();
-    int last = merged == Rules.MergedPace.AHEAD ? squareEnd : end;
-    int best = race.group(keys[from] & 15);
-    for (int i = from + 1; i < last; i++) {
-      int other = race.group(keys[i] & 15);
-      if (other == best) {
-        continue;
-      }
-      int faster = race.pace(other).compareTo(race.pace(best));
-      int order =
-          switch (merged) {
-            case AHEAD -> 0;
-            case FASTEST -> faster;
-            case SLOWEST -> -faster;
-          };
-      if (order > 0 || (order == 0 && before[other] > before[best])) {
-        best = other;
-      }
+  /** Of two old groups the one whose pace and terrain the new one takes (PW-Q-45, PW-Q-12). */
+  private static int source(Race race, int best, int other, int[] before) {
+    if (other == best) {
+      return best;
     }
-    return best;
+    int faster = race.pace(other).compareTo(race.pace(best));
+    int order =
+        switch (race.rules.mergedPace()) {
+          case AHEAD -> 0;
+          case FASTEST -> faster;
+          case SLOWEST -> -faster;
+        };
+    return order > 0 || (order == 0 && before[other] > before[best]) ? other : best;
   }
 
   /** Of a divided group the largest part, the foremost of equals, keeps the pace (PW-Q-11). */

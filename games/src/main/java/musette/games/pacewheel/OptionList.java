@@ -12,7 +12,7 @@ final class OptionList {
           "pace-wheel",
           "Pace Wheel",
           "The Pace Wheel game, English rulebook, 2020",
-          1,
+          2,
           1,
           5,
           45,
@@ -41,7 +41,7 @@ final class OptionList {
         new Option.Range("attempts", List.of("PW-Q-06"), 1, 3, "1"),
         new Option.Flag("teamCounter", List.of("PW-Q-06"), "on"),
         choice("dice", "PW-03", Rules.Dice.values()),
-        choice("incident", "PW-50", Rules.Incident.values()),
+        choice("incident", List.of("PW-50", "PW-Q-29"), Rules.Incident.values()),
         choice("catchUp", "PW-Q-64", Rules.CatchUp.values()),
         new Option.Range("catchRate", List.of("PW-Q-31"), 1, 3, "1"),
         new Option.Flag("feeding", List.of("PW-52", "PW-53"), "off"),
@@ -63,9 +63,13 @@ final class OptionList {
         new Option.Flag("summitFinish", List.of("PW-Q-37"), "on"));
   }
 
-  /** The first value is the default. */
   private static Option choice(String id, String rule, Enum<?>[] values) {
+    return choice(id, List.of(rule), values);
+  }
+
+  /** The first value is the default. */
+  private static Option choice(String id, List<String> rules, Enum<?>[] values) {
     List<String> texts = Arrays.stream(values).map(Rules::text).toList();
-    return new Option.Choice(id, List.of(rule), texts, texts.getFirst());
+    return new Option.Choice(id, rules, texts, texts.getFirst());
   }
 }

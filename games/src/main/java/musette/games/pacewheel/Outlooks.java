@@ -64,7 +64,9 @@ final class Outlooks {
 
   private void word(RaceAction.Word word) {
     switch (word) {
-      case NO_ATTACK, NO_COUNTER, DONE -> {}
+      case NO_ATTACK -> say(new RaceRemark.Declines("PW-23", word, ""));
+      case NO_COUNTER -> say(new RaceRemark.Declines("PW-29", word, name()));
+      case DONE -> say(new RaceRemark.Declines("PW-35", word, ""));
       case FARTHER -> {
         escape(race.attacker, race.result, 1);
         costs("PW-28", race.attacker, attackPayment(race.attacker));

@@ -19,6 +19,9 @@ public sealed interface RaceEvent extends Event {
 
   record StageStarted(String rule, int stage, String course, int length) implements RaceEvent {}
 
+  /** The course has feeding zones, but nobody eats in this match. */
+  record FoodLeftOut(String rule, int zones) implements RaceEvent {}
+
   record TurnStarted(String rule, int turn, Seat seat) implements RaceEvent {}
 
   /** A group sets off in step 1. */

@@ -25,6 +25,9 @@ public sealed interface RaceRemark extends Remark {
   record PreparesFor(String rule, String course, int stage, int stages, int length)
       implements RaceRemark {}
 
+  /** The course has feeding zones, but nobody eats in this match. */
+  record NoFood(String rule, int zones) implements RaceRemark {}
+
   record GroupStands(
       String rule,
       int place,
@@ -54,6 +57,9 @@ public sealed interface RaceRemark extends Remark {
 
   /** The kind of racer that offered points make. */
   record Makes(String rule, Kind kind) implements RaceRemark {}
+
+  /** Nothing is done, and the next question comes; {@code racer} is who could have countered. */
+  record Declines(String rule, RaceAction.Word word, String racer) implements RaceRemark {}
 
   /** What the next step of giving points can still give. */
   record LeavesPoints(String rule, int points, int least, int most) implements RaceRemark {}

@@ -16,12 +16,12 @@ final class Riding {
     }
     int[] fronts = race.fronts;
     int[] distances = setOff(race, fronts, journal);
-    moveAll(race, distances, journal);
+    int stayed = moveAll(race, distances, journal);
     int everybody = (1 << race.count()) - 1;
     Finish.passSummits(race, everybody, Finish.Together.BY_GROUP, journal);
     Finish.arrive(race, everybody, Finish.Together.BY_GROUP, journal);
     if (race.turn > 1) {
-      Groups.regroup(race, fronts, journal);
+      Meeting.merge(race, fronts, stayed, journal);
     } else {
       race.findFronts();
     }
@@ -48,18 +48,23 @@ final class Riding {
     return distances;
   }
 
-  /** Front to back; on a square the player on turn first (PW-Q-14, PW-Q-47). */
-  private static void moveAll(Race race, int[] distances, Journal journal) {
+  /**
+   * Front to back; on a square the player on turn first (PW-Q-14, PW-Q-47). Returns those who stay
+   * behind with an incident, as bits.
+   */
+  private static int moveAll(Race race, int[] distances, Journal journal) {
     int count = race.count();
     var keys = new int[count];
     var on = new byte[race.line + OFFSET];
     int riding = 0;
+    int stayed = 0;
     for (int i = 0; i < count; i++) {
       int index = (int) (race.order >>> (4 * i)) & 15;
       long racer = race.racers[index];
       int square = Racer.square(racer);
       if (square < race.line) {
         on[square + OFFSET]++;
+        stayed |= Racer.hasIncident(racer) ? 1 << index : 0;
         int k = race.placeInOrder(index);
         keys[riding++] = Racer.group(racer) << 13 | (511 - OFFSET - square) << 4 | k;
       }
@@ -68,6 +73,7 @@ final class Riding {
     for (int i = 0; i < riding; i++) {
       move(race, race.inOrder(keys[i] & 15), distances[keys[i] >> 13], on, journal);
     }
+    return stayed;
   }
 
   private static void move(Race race, int racer, int distance, byte[] on, Journal journal) {

@@ -115,10 +115,11 @@ public record Rules(
     NONE
   }
 
-  /** The pace of a fast group that nobody can pay for (PW-Q-19). */
+  /** What becomes of a fast group that nobody in its first square can pay for (PW-Q-19). */
   public enum Exhausted {
     STEADY,
-    SLOW
+    SLOW,
+    DROP
   }
 
   /** Which front square decides the terrain of steps 2 to 5 (PW-Q-46). */
@@ -254,12 +255,7 @@ public record Rules(
     if (text.indexOf('\n') >= 0 || text.indexOf('\r') >= 0) {
       throw Refused.because("PW-DATA-05", "course-lines");
     }
-    String whole = text.strip();
-    String entries =
-        whole.startsWith("course") || whole.startsWith("race")
-            ? whole
-            : "course own : Own course;" + whole;
-    Courses read = CourseReader.read("ownCourse", List.of(entries.split(";")));
+    Courses read = CourseReader.readOwn("ownCourse", List.of(text.split(";", -1)));
     if (read.races().size() == 1) {
       return read.races().values().iterator().next();
     }

@@ -106,6 +106,9 @@ final class SettingUp {
       Course course = race.course;
       journal.tell(
           new RaceEvent.StageStarted("PW-11", race.stage + 1, course.title(), course.length()));
+      if (Feeding.isLeftOut(race.rules, course)) {
+        journal.tell(new RaceEvent.FoodLeftOut("PW-52", course.feed().size()));
+      }
     }
     askPlacing(race, 0);
   }

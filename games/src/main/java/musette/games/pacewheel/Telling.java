@@ -117,6 +117,9 @@ final class Telling {
                 position.turn(),
                 position.onTurn(),
                 course.length()));
+    if (Feeding.isLeftOut(view.rules(), course)) {
+      remarks.add(new RaceRemark.NoFood("PW-52", course.feed().size()));
+    }
     groups(view, remarks);
     arrivals(view, remarks);
     position.racers().forEach((name, rider) -> racer(name, rider, remarks));

@@ -46,7 +46,7 @@ final class TurnFlow {
   /** The end of a player-turn: the groups form anew (PW-38). */
   private static Step close(Race race, Journal journal) {
     race.cursor = 0;
-    Groups.regroup(race, race.fronts, journal);
+    Groups.regroup(race, journal);
     if (race.rules.catchUp() == Rules.CatchUp.NEXT_TURN) {
       for (int k = 0; k < Racer.TEAM; k++) {
         int racer = race.inOrder(k);

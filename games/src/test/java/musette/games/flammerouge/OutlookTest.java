@@ -29,10 +29,12 @@ final class OutlookTest {
   @Rule({"FR-10", "FR-13", "FR-14"})
   void aDrawIsToldWithItsCardsAndWhetherThePileIsShuffled() {
     Ride plenty = energy(List.of(Card.THREE, Card.FOUR, Card.FIVE, Card.SIX), List.of(Card.SEVEN));
-    assertThat(remarks(plenty, "draw rouleur")).containsExactly(new RaceRemark.WouldDraw(4, 4, 1));
+    assertThat(remarks(plenty, "draw rouleur"))
+        .containsExactly(new RaceRemark.WouldDraw(Kind.ROULEUR, 4, 4, 1));
     Ride few = energy(List.of(Card.THREE), List.of(Card.SEVEN, Card.SIX));
     assertThat(remarks(few, "draw rouleur"))
-        .containsExactly(new RaceRemark.WouldDraw(3, 1, 2), new RaceRemark.WouldReshuffle(2));
+        .containsExactly(
+            new RaceRemark.WouldDraw(Kind.ROULEUR, 3, 1, 2), new RaceRemark.WouldReshuffle(2));
   }
 
   @Test
@@ -53,9 +55,9 @@ final class OutlookTest {
     var ride = Ride.of(2, Map.of("firstPlayer", "A"), "B_ROULEUR 5R", "B_SPRINTEUR 4R");
     ride.race().setRound(0);
     assertThat(remarks(ride, "place rouleur 5"))
-        .containsExactly(new RaceRemark.Lands(5, Lane.LEFT));
+        .containsExactly(new RaceRemark.Lands(Kind.ROULEUR, 5, Lane.LEFT));
     assertThat(remarks(ride, "place rouleur 3"))
-        .containsExactly(new RaceRemark.Lands(3, Lane.RIGHT));
+        .containsExactly(new RaceRemark.Lands(Kind.ROULEUR, 3, Lane.RIGHT));
   }
 
   @Test

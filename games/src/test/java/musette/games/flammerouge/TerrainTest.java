@@ -132,6 +132,19 @@ final class TerrainTest {
 
   @Test
   @Rule("FR-53")
+  void whoStandsJustPastTheLineDrawsNobodyUpToIt() {
+    // The last square before the line is 13, the empty square between the two.
+    Map<String, String> toTheEnd = Map.of("ownStage", "abu", "raceToTheEnd", "on");
+    Ride ride = Ride.of(2, toTheEnd, "A_ROULEUR 10R 4", "B_ROULEUR 9R 3").ride();
+    assertThat(ride.road()).containsExactly("B_ROULEUR 12R");
+    assertThat(ride.events(RaceEvent.SlipstreamBroken.class))
+        .containsExactly(
+            new RaceEvent.SlipstreamBroken(Rider.A_ROULEUR, 14, Terrain.FINISH, "FR-53"));
+    assertThat(ride.exhausted()).containsExactly(Rider.B_ROULEUR);
+  }
+
+  @Test
+  @Rule("FR-53")
   void ridersPastTheLineAreNotDrawnUp() {
     Map<String, String> toTheEnd = Map.of("ownStage", "abu", "raceToTheEnd", "on");
     Ride ride =

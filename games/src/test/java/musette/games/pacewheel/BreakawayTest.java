@@ -201,7 +201,7 @@ final class BreakawayTest {
             .at(30, "A1 B1 B2 B3")
             .at(29, "C1 C2")
             .asks(Phase.ATTACK, Seat.A);
-    race.play("attack A1", 6).play("boost 0").play("no-farther");
+    race.play("attack A1", 6).play("boost 0");
     assertThat(race.square("A1")).as("33 is full").isEqualTo(32);
     race.play("counter", 12).play("counter", 12);
     assertThat(race.square("B1")).isEqualTo(32);
@@ -210,6 +210,19 @@ final class BreakawayTest {
     crowded.play("attack A1", 6).play("boost 0").play("no-farther").play("counter", 12);
     assertThat(crowded.square("A1")).isEqualTo(31);
     assertThat(crowded.square("B1")).as("the final square is full now").isEqualTo(30);
+  }
+
+  @Test
+  @Rule({"PW-28", "PW-EX-13"})
+  void aPointForDistanceIsNotAskedForWhereAFullSquareMakesItUseless() {
+    Situation race =
+        Situation.of(3, "").at(22, "C1 C2 C3 B3").at(20, "A1 A2 B1 B2").asks(Phase.ATTACK, Seat.A);
+    race.play("attack A1", 6).play("boost 0");
+    assertThat(race.phase()).as("22 is full, so 21 is all there is").isEqualTo(Phase.COUNTER);
+    assertThat(race.square("A1")).isEqualTo(21);
+    assertThat(race.refusal("farther")).isEqualTo("PW-28");
+    Situation free = bunch("").play("attack A1", 6).play("boost 0");
+    assertThat(free.offers()).containsExactly("no-farther", "farther");
   }
 
   @Test

@@ -40,6 +40,60 @@ final class BurningTest {
   }
 
   @Test
+  @Rule("PW-Q-19")
+  void withDropTheWholeFirstSquareDropsAndTheNextSquareIsAsked() {
+    Situation race =
+        Situation.of(2, "exhausted drop")
+            .at(30, "A1 A2 B1 B2")
+            .at(29, "A3 B3")
+            .points("A1 A2 B1 B2", 5, 0, 5)
+            .paces(Pace.FAST)
+            .asks(Phase.SHUFFLE, Seat.A);
+    race.play("done");
+    assertThat(race.told(RaceEvent.Dropped.class))
+        .containsExactly(
+            new RaceEvent.Dropped("PW-Q-19", "A1", 30, 29),
+            new RaceEvent.Dropped("PW-Q-19", "A2", 30, 29),
+            new RaceEvent.Dropped("PW-Q-19", "B1", 30, 28),
+            new RaceEvent.Dropped("PW-Q-19", "B2", 30, 28));
+    assertThat(race.points("A3", Skill.ENDURANCE)).as("now in the first square").isEqualTo(4);
+    assertThat(race.points("B3", Skill.ENDURANCE)).isEqualTo(4);
+    assertThat(race.pace("A3")).as("the pace stays").isEqualTo(Pace.FAST);
+    assertThat(race.told(RaceEvent.PaceFell.class)).isEmpty();
+  }
+
+  @Test
+  @Rule("PW-Q-19")
+  void withDropALoneRacerDropsOnceATurnAndRidesOnFast() {
+    Situation race =
+        Situation.of(2, "exhausted drop")
+            .at(30, "A1")
+            .points("A1", 5, 0, 5)
+            .paces(Pace.FAST)
+            .asks(Phase.ATTACK, Seat.A)
+            .until(Phase.PACE);
+    assertThat(race.square("A1")).isEqualTo(29);
+    assertThat(race.pace("A1")).isEqualTo(Pace.FAST);
+    race.ride();
+    assertThat(race.square("A1")).isEqualTo(35);
+  }
+
+  @Test
+  @Rule("PW-Q-19")
+  void withDropSomebodyWhoCanPayKeepsTheSquare() {
+    Situation race =
+        Situation.of(2, "exhausted drop")
+            .at(30, "A1 B1")
+            .points("A1", 5, 0, 5)
+            .paces(Pace.FAST)
+            .asks(Phase.ATTACK, Seat.A);
+    race.play("no-attack");
+    assertThat(race.told(RaceEvent.Dropped.class))
+        .containsExactly(new RaceEvent.Dropped("PW-41", "A1", 30, 29));
+    assertThat(race.points("B1", Skill.ENDURANCE)).isEqualTo(4);
+  }
+
+  @Test
   @Rule("PW-Q-17")
   void whoHasPaidHoldsTheSquareForTheOthers() {
     Situation race =

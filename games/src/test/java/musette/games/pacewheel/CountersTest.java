@@ -104,7 +104,7 @@ final class CountersTest {
             .asks(Phase.ATTACK, Seat.A);
     race.play("attack A1", 9).play("boost 0").play("no-farther");
     race.play("no-counter").play("no-counter");
-    race.play("attack A2", 9).play("boost 0").play("no-farther");
+    race.play("attack A2", 9).play("boost 0");
     assertThat(race.square("A1")).isEqualTo(21);
     assertThat(race.square("A2")).as("21 is full now").isEqualTo(20);
     assertThat(race.phase()).isNotEqualTo(Phase.COUNTER);

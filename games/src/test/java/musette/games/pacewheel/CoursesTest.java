@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
+import musette.kernel.Chance;
+import musette.kernel.Journal;
 import musette.kernel.Refused;
+import musette.kernel.Setup;
+import musette.kernel.Turn;
 import musette.testkit.Rule;
 import musette.wire.Words;
 import org.junit.jupiter.api.Test;
@@ -94,23 +98,25 @@ final class CoursesTest {
         "PW-DATA-02 | 1 | race r : R",
         "PW-DATA-02 | 4 | course a : A; profile _40; race r : R; stages a b",
         "PW-DATA-02 | 4 | course a : A; profile _40; race r : R; stages a",
-        "PW-DATA-02 | 3 | profile _40; profile _50",
+        "PW-DATA-02 | 6 | course a : A; profile _201; course b : B; profile _200; race r : R;"
+            + " stages a b a b a",
+        "PW-DATA-02 | 2 | profile _40; profile _50",
         "PW-DATA-02 | 3 | course a : A; profile _40; stages a a",
         "PW-DATA-02 | 2 | course a : A; feed 9; profile _40",
-        "PW-DATA-03 | 2 | profile _40 ^0",
-        "PW-DATA-03 | 2 | profile _40 x3",
-        "PW-DATA-03 | 2 | profile _20 _20",
-        "PW-DATA-03 | 2 | profile ^20 _20",
-        "PW-DATA-03 | 2 | profile _3 ^40",
-        "PW-DATA-03 | 2 | profile _29",
-        "PW-DATA-03 | 2 | profile _251",
-        "PW-DATA-04 | 3 | profile _40; feed 4-6",
-        "PW-DATA-04 | 3 | profile _40; feed 30-40",
-        "PW-DATA-04 | 3 | profile _40; feed 9-8",
-        "PW-DATA-04 | 3 | profile _40; feed 9-10 11-12",
-        "PW-DATA-04 | 3 | profile _40; feed 5 7 9 11 13 15 17 19 21",
-        "PW-DATA-04 | 3 | profile _40; feed nine",
-        "PW-DATA-05 | 2 | road _40"
+        "PW-DATA-03 | 1 | profile _40 ^0",
+        "PW-DATA-03 | 1 | profile _40 x3",
+        "PW-DATA-03 | 1 | profile _20 _20",
+        "PW-DATA-03 | 1 | profile ^20 _20",
+        "PW-DATA-03 | 1 | profile _3 ^40",
+        "PW-DATA-03 | 1 | profile _29",
+        "PW-DATA-03 | 1 | profile _251",
+        "PW-DATA-04 | 2 | profile _40; feed 4-6",
+        "PW-DATA-04 | 2 | profile _40; feed 30-40",
+        "PW-DATA-04 | 2 | profile _40; feed 9-8",
+        "PW-DATA-04 | 2 | profile _40; feed 9-10 11-12",
+        "PW-DATA-04 | 2 | profile _40; feed 5 7 9 11 13 15 17 19 21",
+        "PW-DATA-04 | 2 | profile _40; feed nine",
+        "PW-DATA-05 | 1 | road _40"
       })
   @Rule({"PW-DATA-02", "PW-DATA-03", "PW-DATA-04", "PW-DATA-05"})
   void aBrokenCourseIsRefusedWithLineAndReason(String rule, int line, String text) {
@@ -124,6 +130,30 @@ final class CoursesTest {
           .doesNotContain("{")
           .doesNotContain("_course}");
     }
+  }
+
+  @Test
+  @Rule({"PW-DATA-02", "PW-Q-70"})
+  void theLongestRaceOfOnesOwnStaysWithinFiveThousandPlies() {
+    Setup setup =
+        PaceWheelContractTest.setup(
+            5,
+            "ownCourse course a : A; profile _4 ^62; feed 10 20 30 40 50 60; course b : B;"
+                + " profile _4 ^72; race r : R; stages a a a a a a a a a a a a a a b"
+                + " | attempts 3 | boosts 5 | feeding on | incident one | mayRefuse on"
+                + " | acceleration none");
+    assertThat(Rules.of(setup).stages().stream().mapToInt(Course::length).sum()).isEqualTo(1000);
+    var game = new PaceWheel();
+    Chance chance = Chance.quick(1);
+    Race race = game.start(setup, chance, Journal.NONE);
+    int plies = 0;
+    while (game.turn(race) instanceof Turn.ToAct(var seats)) {
+      List<RaceAction> actions = game.actions(race, seats.first());
+      RaceAction action = actions.get(chance.below(actions.size()));
+      race = game.play(race, seats.first(), action, chance, Journal.NONE);
+      plies++;
+    }
+    assertThat(plies).isBetween(3000, 5000);
   }
 
   @Test

@@ -2,6 +2,10 @@ package musette.games.pacewheel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import musette.kernel.Chance;
+import musette.kernel.Event;
+import musette.kernel.Journal;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -77,6 +81,34 @@ final class FeedingTest {
     Situation race =
         Situation.of(1, "ownCourse profile _60; feed 20-24").at(20, "A1").asksPace(20, Seat.A);
     assertThat(race.ride().phase()).isEqualTo(Phase.ATTACK);
+  }
+
+  @Test
+  @Rule("PW-52")
+  void feedingZonesThatTheOptionSwitchesOffAreTold() {
+    String course = "ownCourse profile _60; feed 20-24 30";
+    assertThat(beforeTheStart(course + " | feeding off"))
+        .contains(new RaceEvent.FoodLeftOut("PW-52", 2));
+    assertThat(beforeTheStart(course + " | feeding on"))
+        .doesNotHaveAnyElementsOfTypes(RaceEvent.FoodLeftOut.class);
+    assertThat(beforeTheStart("ownCourse profile _60"))
+        .doesNotHaveAnyElementsOfTypes(RaceEvent.FoodLeftOut.class);
+    Race race = Situation.of(1, course).at(20, "A1").asksPace(20, Seat.A).race();
+    assertThat(Situation.GAME.describe(Situation.GAME.view(race, Seat.NONE)))
+        .contains(new RaceRemark.NoFood("PW-52", 2));
+  }
+
+  /** What is told when the points are given. */
+  private static List<Event> beforeTheStart(String options) {
+    Journal.Kept journal = Journal.kept();
+    Race race =
+        Situation.GAME.start(
+            PaceWheelContractTest.setup(1, options), Chance.quick(1), Journal.NONE);
+    while (race.phase == Phase.ALLOCATE) {
+      RaceAction action = Situation.GAME.actions(race, Seat.A).getFirst();
+      race = Situation.GAME.play(race, Seat.A, action, Chance.quick(1), journal);
+    }
+    return journal.events();
   }
 
   @Test

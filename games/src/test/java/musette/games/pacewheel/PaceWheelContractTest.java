@@ -57,7 +57,8 @@ final class PaceWheelContractTest implements GameContract<Race, RaceAction, Race
         setup(
             5,
             "course platanes | mergedPace slowest | acceleration none | terrainTime now"
-                + " | twoSkills both | tie square | crossing pass | strip free"));
+                + " | twoSkills both | tie square | crossing pass | strip free"
+                + " | exhausted drop"));
     setups.add(
         setup(
             2,
