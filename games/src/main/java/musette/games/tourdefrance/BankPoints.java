@@ -69,11 +69,15 @@ final class BankPoints {
         : upTo(LAP_TWO_TOTAL - Throwing.base(course, rider, face), points);
   }
 
+  /** To make 3 (TF-33), or on lap 1 to go farther with a natural 3 or 4 (TF-Q-50). */
   private static int againstT2(Course course, long rider, int face) {
     int points = Rider.points(rider);
     int missing = 3 - face;
-    boolean farther = course.has(Term.T2_NOW) && Rider.lap(rider) < 2;
-    return farther && missing > 0 && missing <= points
+    boolean farther = Rider.lap(rider) < 2 && !Rider.has(rider, Rider.CRUNCH);
+    if (missing <= 0) {
+      return farther ? upTo(points, points) : 0;
+    }
+    return farther && course.has(Term.T2_NOW) && missing <= points
         ? missing << LEAST | points
         : exactly(missing, points);
   }

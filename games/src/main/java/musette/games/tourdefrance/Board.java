@@ -2,6 +2,7 @@ package musette.games.tourdefrance;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import musette.kernel.Refused;
 
 /**
@@ -9,7 +10,7 @@ import musette.kernel.Refused;
  * every step of every rider reads them.
  */
 final class Board {
-  static final List<Board> ALL = List.of(named("grande-boucle"), named("kermesse"));
+  static final List<Board> ALL = List.of(named("grande-boucle"), named("kermesse"), named("monts"));
 
   /** What a rider who enters a square has to be told of; see {@link #entry}. */
   static final int STAGE = 1;
@@ -42,6 +43,7 @@ final class Board {
   private final int[] medics;
   private final int[] kindBits;
   private final int[] lineBits;
+  private final int[] forks;
   private final int start;
 
   private Board(BoardFile file) {
@@ -70,6 +72,7 @@ final class Board {
       home = square.kind() == Kind.START ? i : home;
     }
     start = home;
+    forks = IntStream.range(0, size).filter(this::isFork).toArray();
     for (int i = 0; i < size; i++) {
       if (kinds[i] == Kind.CAMERA) {
         entries[exits[i][0]] |= AFTER_CAMERA;
@@ -191,6 +194,40 @@ final class Board {
     return exits[square].length > 1;
   }
 
+  /** All forks, in the order of the file. */
+  int[] forks() {
+    return forks;
+  }
+
+  /** The exit of a fork that the rider has named before the start. */
+  int way(long rider, int fork) {
+    return exits[fork][Rider.ways(rider) / unit(fork) % exits[fork].length];
+  }
+
+  /** The rider who will leave the fork by this exit. */
+  long withWay(long rider, int fork, int exit) {
+    int unit = unit(fork);
+    int number = exits[fork].length;
+    int old = Rider.ways(rider) / unit % number;
+    int chosen = 0;
+    while (exits[fork][chosen] != exit) {
+      chosen++;
+    }
+    return Rider.withWays(rider, Rider.ways(rider) + (chosen - old) * unit);
+  }
+
+  /** The exits of all forks make one number; one step at this fork counts so much in it. */
+  private int unit(int fork) {
+    int unit = 1;
+    for (int other : forks) {
+      if (other == fork) {
+        return unit;
+      }
+      unit *= exits[other].length;
+    }
+    throw new IllegalArgumentException("no fork " + name(fork));
+  }
+
   /** The choices of a rider who leaves a fork. */
   List<TourAction> routes(int square) {
     return routes.get(square);
@@ -215,6 +252,11 @@ final class Board {
 
   int medic(int square) {
     return medics[square];
+  }
+
+  /** Whether the square is on the Medic's Route, where only two failures lead (TF-Q-55). */
+  boolean isMedic(int square) {
+    return square != NOWHERE && squares.get(square).way() == 'R';
   }
 
   int start() {

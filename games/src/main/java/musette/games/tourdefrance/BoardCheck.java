@@ -45,6 +45,7 @@ final class BoardCheck {
   private void squaresAreTold() {
     var points = new HashMap<String, Square>();
     int marked = 0;
+    int ways = 1;
     for (Square square : board.squares()) {
       require(byId.put(square.id(), square) == null, square, "twice", square.id());
       Square there = points.put(square.x() + "," + square.y(), square);
@@ -53,6 +54,8 @@ final class BoardCheck {
       marked += Board.isMarked(square.kind()) ? 1 : 0;
       marked += square.dotted().isEmpty() ? 0 : 1;
       require(marked <= MAX_MARKED, square, "too_many_marked", "" + MAX_MARKED);
+      ways *= square.exits().size();
+      require(ways <= Rider.MAX_WAYS, square, "too_many_forks", "" + Rider.MAX_WAYS);
       require(byId.size() <= MAX_SQUARES, square, "too_many_squares", "" + MAX_SQUARES);
     }
   }

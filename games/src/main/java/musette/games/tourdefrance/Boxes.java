@@ -25,11 +25,11 @@ final class Boxes {
       case DC -> set(ride, Rider.CRUNCH);
       case MISS -> set(ride, Rider.MISS);
       case SPECTATOR -> set(ride, countsHere(ride) ? Rider.MISS : 0);
-      case OVER3 -> bind(ride, Binding.OVER3, 0);
-      case T2 -> bind(ride, Binding.T2, 0);
+      case OVER3 -> bind(ride, Binding.OVER3);
+      case T2 -> bind(ride, Binding.T2);
       case RAIDE -> {
         if (ride.lap() > 1) {
-          bind(ride, Binding.RAIDE_FIRST, 0);
+          bind(ride, Binding.RAIDE_FIRST);
         } else {
           Turns.end(ride);
         }
@@ -60,21 +60,19 @@ final class Boxes {
     Turns.end(ride);
   }
 
-  private static void bind(Ride ride, Binding binding, int count) {
-    ride.rider(Rider.bound(ride.rider(), binding, count));
+  private static void bind(Ride ride, Binding binding) {
+    ride.rider(Rider.bound(ride.rider(), binding, 0));
     tell(ride);
     Turns.end(ride);
   }
 
   private static void camera(Ride ride, int square) {
     if (use(ride, square)) {
-      int behind = Forming.behind(ride);
-      if (behind == 0) {
+      if (Forming.behind(ride) == 0) {
         tellIdle(ride);
       } else {
-        int past = Turns.levelOrPast(ride, ride.turn);
-        bind(ride, Binding.CAMERA, past);
-        return;
+        Camera.land(ride);
+        tell(ride);
       }
     }
     Turns.end(ride);

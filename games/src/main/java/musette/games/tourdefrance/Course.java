@@ -1,5 +1,6 @@
 package musette.games.tourdefrance;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -14,9 +15,10 @@ import musette.kernel.Setup;
  */
 record Course(int seats, Map<String, String> options, Board board, Routes routes, int terms) {
 
-  /** Who decides at a fork: every rider, or the set-up for all (TF-Q-36). */
+  /** Who decides at a fork: every rider each time or once, or the set-up for all (TF-Q-36). */
   enum Routes {
     RIDER(""),
+    ONCE(""),
     MAIN(""),
     COBBLES("C"),
     TRACK2("T"),
@@ -71,10 +73,13 @@ record Course(int seats, Map<String, String> options, Board board, Routes routes
     return isClassic() ? 1 : board.laps();
   }
 
-  /** The square by which everybody leaves the fork; {@link Board#NOWHERE} if riders choose. */
-  int fixedExit(int fork) {
+  /** The square by which the rider has to leave the fork; {@link Board#NOWHERE} if they choose. */
+  int fixedExit(int fork, long rider) {
     if (routes == Routes.RIDER) {
       return Board.NOWHERE;
+    }
+    if (routes == Routes.ONCE) {
+      return board.way(rider, fork);
     }
     for (int exit : board.exits(fork)) {
       if (routes.ways.indexOf(board.name(exit).charAt(0)) >= 0) {
@@ -85,12 +90,17 @@ record Course(int seats, Map<String, String> options, Board board, Routes routes
   }
 
   /** The throw points that the riders bring along (TF-Q-66). */
-  List<Integer> bonus() {
+  List<Integer> brought() {
     var setup = new Setup(seats, options);
     return IntStream.range(0, seats)
-        .map(i -> isClassic() ? 0 : setup.number(Options.BONUS, Seat.of(i)))
+        .map(i -> setup.number(Options.BONUS, Seat.of(i)))
         .boxed()
         .toList();
+  }
+
+  /** The throw points that the riders start with: a classic race has none to spend. */
+  List<Integer> bonus() {
+    return isClassic() ? Collections.nCopies(seats, 0) : brought();
   }
 
   /** How far a rider is: lap and km in one number, greater than any for one who has finished. */

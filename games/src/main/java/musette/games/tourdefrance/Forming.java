@@ -15,7 +15,7 @@ final class Forming {
 
   /** Asks every rider behind, the nearest first (TF-Q-42). */
   static void open(Ride ride, Call call, int group) {
-    int queue = queue(ride, group);
+    int queue = queue(ride.course, ride.riders, ride.turn, group);
     if (queue != 0 && ride.isTold()) {
       ride.tell(
           new TourEvent.GroupOpened(
@@ -77,22 +77,22 @@ final class Forming {
   }
 
   /** Who is asked, three bits each, the nearest lowest; equally near: clockwise from the lander. */
-  private static int queue(Ride ride, int group) {
-    int own = ride.course.progress(ride.rider());
-    int limit = Math.min(own, ride.course.progress(ride.lap(), group));
+  static int queue(Course course, long[] riders, int turn, int group) {
+    int lap = Rider.lap(riders[turn]);
+    int limit = Math.min(course.progress(riders[turn]), course.progress(lap, group));
     int queue = 0;
-    int seats = ride.riders.length;
+    int seats = riders.length;
     int above = Integer.MAX_VALUE;
     int length = 0;
     while (true) {
       int nearest = -1;
       for (int seat = 0; seat < seats; seat++) {
-        int progress = ride.course.progress(ride.riders[seat]);
-        boolean sameLap = Rider.lap(ride.riders[seat]) == ride.lap();
+        int progress = course.progress(riders[seat]);
+        boolean sameLap = Rider.lap(riders[seat]) == lap;
         if (progress < limit
             && progress < above
             && progress > nearest
-            && (sameLap || !ride.course.has(Term.ONE_LAP_ONLY))) {
+            && (sameLap || !course.has(Term.ONE_LAP_ONLY))) {
           nearest = progress;
         }
       }
@@ -100,10 +100,10 @@ final class Forming {
         return queue;
       }
       for (int step = 1; step < seats; step++) {
-        int seat = (ride.turn + step) % seats;
-        boolean lapped = Rider.lap(ride.riders[seat]) != ride.lap();
-        if (ride.course.progress(ride.riders[seat]) == nearest
-            && !(lapped && ride.course.has(Term.ONE_LAP_ONLY))) {
+        int seat = (turn + step) % seats;
+        boolean lapped = Rider.lap(riders[seat]) != lap;
+        if (course.progress(riders[seat]) == nearest
+            && !(lapped && course.has(Term.ONE_LAP_ONLY))) {
           queue |= (seat + 1) << (SEAT_BITS * length++);
         }
       }

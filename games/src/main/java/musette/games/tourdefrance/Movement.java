@@ -39,7 +39,7 @@ final class Movement {
       int square = ride.square();
       int exit = board.next(square);
       if (board.isFork(square)) {
-        exit = ride.course.fixedExit(square);
+        exit = ride.course.fixedExit(square, ride.rider());
         if (exit == Board.NOWHERE) {
           ride.askRoute();
           return;
@@ -113,7 +113,7 @@ final class Movement {
     }
     useLine(ride, ride.turn, square, entry);
     if ((entry & Board.AFTER_CAMERA) != 0 && ride.steps > 0) {
-      stopBehindCamera(ride, square);
+      Camera.stopBehind(ride, square);
     }
     if ((entry & Board.RAIDE) != 0 && ride.steps > 0) {
       stopOnRaide(ride, square);
@@ -205,23 +205,6 @@ final class Movement {
     ride.riders[seat] = Rider.withPoints(rider, Rider.points(rider) + points);
     if (ride.isTold()) {
       ride.tell(new TourEvent.StageReached(Seat.of(seat), ride.board.name(square), points));
-    }
-  }
-
-  /** TF-14: who passes a waiting camera rider goes one square beyond the camera at most. */
-  private static void stopBehindCamera(Ride ride, int square) {
-    for (int seat = 0; seat < ride.riders.length; seat++) {
-      long other = ride.riders[seat];
-      if (Rider.binding(other) == Binding.CAMERA
-          && Rider.lap(other) == ride.lap()
-          && ride.board.next(Rider.square(other)) == square) {
-        ride.steps = 0;
-        if (ride.isTold()) {
-          ride.tell(
-              new TourEvent.StoppedByCamera(ride.seat(), ride.board.name(square), Seat.of(seat)));
-        }
-        return;
-      }
     }
   }
 

@@ -2,8 +2,6 @@ package musette.games.tourdefrance;
 
 import java.util.ArrayList;
 import java.util.List;
-import musette.games.tourdefrance.TourView.PointCard;
-import musette.games.tourdefrance.TourView.RiderView;
 import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Journal;
@@ -30,7 +28,13 @@ final class Outlooks {
         cost(race, view.asked(), points, remarks);
         tried(game, race, view.asked(), action, remarks);
       }
-      case TourAction.TakeRoute(String square) -> tried(game, race, view.asked(), action, remarks);
+      case TourAction.TakeRoute(String square) -> {
+        if (view.question() == Question.PLAN) {
+          remarks.add(new TourRemark.PlansRoute(view.interrupted().fork(), square));
+        } else {
+          tried(game, race, view.asked(), action, remarks);
+        }
+      }
       case TourAction.Join() -> remarks.add(comesUp(view));
       case TourAction.Stay() ->
           remarks.add(new TourRemark.StaysOn(view.rider(view.asked()).square()));
@@ -47,47 +51,73 @@ final class Outlooks {
 
   /** Where each face leads, without points and by the main track. */
   private static void odds(TourDeFrance game, Race race, Seat seat, List<Remark> remarks) {
-    Board board = race.course().board();
     for (int face = 1; face <= SIDES; face++) {
       Race now = game.play(race, seat, new TourAction.Throw(), Chance.scripted(face), Journal.NONE);
-      while (now.asked().turn() == seat
-          && (now.asked().question() == Question.SPEND
-              || now.asked().question() == Question.ROUTE)) {
+      while (isAsked(now, seat, Question.SPEND) || isAsked(now, seat, Question.ROUTE)) {
         TourAction first = game.actions(now, seat).getFirst();
         now = game.play(now, seat, first, Chance.scripted(), Journal.NONE);
       }
-      long rider = now.rider(seat.index());
-      int square = Rider.square(rider);
-      remarks.add(
-          Rider.finish(rider) > 0
-              ? new TourRemark.IfThrownFinishes(face)
-              : new TourRemark.IfThrown(face, board.name(square), board.kind(square)));
+      now = withNobodyComingUp(game, now, seat, Journal.NONE);
+      remarks.add(ifThrown(race, now, seat, face));
     }
+  }
+
+  private static boolean isAsked(Race race, Seat seat, Question question) {
+    return race.asked().seat() == seat && race.asked().question() == question;
+  }
+
+  /** What the square does comes after the group has formed: nobody comes up, so as to see it. */
+  private static Race withNobodyComingUp(TourDeFrance game, Race race, Seat seat, Journal journal) {
+    Race now = race;
+    while (now.asked().turn() == seat && now.asked().question() == Question.JOIN) {
+      Seat asked = now.asked().seat();
+      now = game.play(now, asked, new TourAction.Stay(), Chance.scripted(), journal);
+    }
+    return now;
+  }
+
+  private static Remark ifThrown(Race race, Race after, Seat seat, int face) {
+    Board board = race.course().board();
+    long before = race.rider(seat.index());
+    long rider = after.rider(seat.index());
+    int square = Rider.square(rider);
+    if (Rider.finish(rider) > 0) {
+      return new TourRemark.IfThrownFinishes(face);
+    }
+    if (hasMoved(before, rider)) {
+      return new TourRemark.IfThrown(
+          face, board.name(square), board.kind(square), board.dot(square));
+    }
+    return Rider.binding(before) != Binding.NONE && Rider.binding(rider) == Binding.NONE
+        ? new TourRemark.IfThrownFrees(face, board.kind(square))
+        : new TourRemark.IfThrownStays(face, board.name(square));
+  }
+
+  private static boolean hasMoved(long before, long after) {
+    return Rider.square(before) != Rider.square(after) || Rider.lap(before) != Rider.lap(after);
   }
 
   private static void tried(
       TourDeFrance game, Race race, Seat seat, TourAction action, List<Remark> remarks) {
     Journal.Kept journal = Journal.kept();
     Race after = game.play(race, seat, action, Chance.scripted(), journal);
+    after = withNobodyComingUp(game, after, seat, journal);
     Board board = race.course().board();
     long rider = after.rider(seat.index());
+    int square = Rider.square(rider);
     if (after.asked().question() == Question.ROUTE) {
-      remarks.add(new TourRemark.ThenChooses(board.name(Rider.square(rider))));
+      remarks.add(new TourRemark.ThenChooses(board.name(square)));
     } else if (Rider.finish(rider) > 0) {
       remarks.add(new TourRemark.CrossesFinish());
-    } else if (rider != race.rider(seat.index()) && hasMoved(journal)) {
-      int square = Rider.square(rider);
-      remarks.add(new TourRemark.LandsOn(board.name(square), board.kind(square)));
+    } else if (hasMoved(race.rider(seat.index()), rider)) {
+      remarks.add(
+          new TourRemark.LandsOn(board.name(square), board.kind(square), board.dot(square)));
     } else {
-      remarks.add(new TourRemark.StaysOn(board.name(Rider.square(rider))));
+      remarks.add(new TourRemark.StaysOn(board.name(square)));
     }
     for (Event event : journal.events()) {
       gains(event, seat, remarks);
     }
-  }
-
-  private static boolean hasMoved(Journal.Kept journal) {
-    return journal.events().stream().anyMatch(TourEvent.Moved.class::isInstance);
   }
 
   private static void gains(Event event, Seat seat, List<Remark> remarks) {
@@ -114,84 +144,5 @@ final class Outlooks {
       squares++;
     }
     return new TourRemark.ComesUpTo(group, squares);
-  }
-
-  static Remark ask(TourView view) {
-    if (view.question() == Question.NONE) {
-      return new TourRemark.RaceOver(Seat.of(view.places().indexOf(1)));
-    }
-    if (view.asked() != view.viewer()) {
-      return new TourRemark.WaitFor(view.asked());
-    }
-    return switch (view.question()) {
-      case THROW -> askThrow(view);
-      case SPEND -> new TourRemark.AskSpend(view.face(), points(view));
-      case ROUTE ->
-          new TourRemark.AskRoute(
-              view.square(view.rider(view.asked()).square()).exits(), view.interrupted().steps());
-      case JOIN -> new TourRemark.AskJoin(view.interrupted().group());
-      case NONE -> throw new IllegalStateException();
-    };
-  }
-
-  private static Remark askThrow(TourView view) {
-    Race race = Views.imagine(view, Chance.quick(0));
-    long rider = race.rider(view.asked().index());
-    if (Rider.binding(rider) != Binding.NONE) {
-      Kind kind = race.course().board().kind(Rider.square(rider));
-      return new TourRemark.AskThrowAgainst(kind, Rider.count(rider));
-    }
-    int alone = BankPoints.alone(rider);
-    return alone > 0 ? new TourRemark.AskThrowOrPoints(alone) : new TourRemark.AskThrow();
-  }
-
-  private static int points(TourView view) {
-    return view.cards().stream()
-        .filter(card -> card.seat() == view.viewer())
-        .mapToInt(PointCard::points)
-        .sum();
-  }
-
-  static List<Remark> describe(TourView view) {
-    var remarks = new ArrayList<Remark>();
-    for (RiderView rider : view.riders()) {
-      Seat seat = rider.seat();
-      if (rider.finish() > 0) {
-        remarks.add(new TourRemark.RiderIsHome(seat, rider.finish()));
-      } else {
-        Kind kind = view.square(rider.square()).kind();
-        remarks.add(new TourRemark.RiderIs(seat, rider.square(), kind, rider.lap(), view.laps()));
-        holds(rider).forEach(hold -> remarks.add(new TourRemark.RiderIsHeld(seat, hold)));
-      }
-    }
-    for (PointCard card : view.cards()) {
-      remarks.add(new TourRemark.CardReads(card.seat(), card.die(), card.orange(), card.points()));
-    }
-    return remarks;
-  }
-
-  /** What holds a rider up, for those who draw or tell it. */
-  static List<TourRemark.Hold> holds(RiderView rider) {
-    var holds = new ArrayList<TourRemark.Hold>();
-    switch (rider.binding()) {
-      case NONE -> {}
-      case CAMERA -> holds.add(TourRemark.Hold.WAITS);
-      case OVER3 -> holds.add(TourRemark.Hold.NEEDS_THREE);
-      case T2 -> holds.add(TourRemark.Hold.MINUS_TWO);
-      case RAIDE_FIRST, RAIDE_SUM -> holds.add(TourRemark.Hold.CLIMBS);
-    }
-    if (rider.minus()) {
-      holds.add(TourRemark.Hold.MINUS_ONE);
-    }
-    if (rider.crunch()) {
-      holds.add(TourRemark.Hold.CRUNCHED);
-    }
-    if (rider.miss()) {
-      holds.add(TourRemark.Hold.MISSES);
-    }
-    if (rider.pastMax2()) {
-      holds.add(TourRemark.Hold.ONE_OR_TWO);
-    }
-    return holds;
   }
 }

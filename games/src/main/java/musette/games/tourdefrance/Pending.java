@@ -14,6 +14,7 @@ import musette.kernel.Seat;
  * @param group the GRP square that is being formed on, or {@link Board#NOWHERE}
  * @param joined who joined first
  * @param queue who is still to be asked, three bits each, seat + 1, the next one lowest
+ * @param fork the fork that a way is named for before the start, or {@link Board#NOWHERE}
  */
 record Pending(
     int steps,
@@ -26,7 +27,8 @@ record Pending(
     Call call,
     int group,
     Seat joined,
-    int queue) {
+    int queue,
+    int fork) {
 
   static final Pending NOTHING =
       new Pending(
@@ -40,5 +42,11 @@ record Pending(
           Call.NOTHING,
           Board.NOWHERE,
           Seat.NONE,
-          0);
+          0,
+          Board.NOWHERE);
+
+  Pending withFork(int named) {
+    return new Pending(
+        steps, spent, moved, cause, effects, line, next, call, group, joined, queue, named);
+  }
 }

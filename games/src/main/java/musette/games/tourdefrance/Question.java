@@ -2,6 +2,8 @@ package musette.games.tourdefrance;
 
 /** The questions of the rules. */
 public enum Question {
+  /** Which way out of a fork, named before the start. */
+  PLAN,
   /** Throw, or ride on points where that is allowed. */
   THROW,
   /** Add points to the throw or not. */

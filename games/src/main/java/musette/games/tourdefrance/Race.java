@@ -27,6 +27,11 @@ public final class Race {
     return riders[seat];
   }
 
+  /** Whether the camera holds this rider where they are (TF-Q-40). */
+  boolean isHeld(long rider) {
+    return Camera.holds(course, riders, rider);
+  }
+
   /** A copy to work on. */
   long[] riders() {
     return riders.clone();

@@ -14,16 +14,25 @@ final class Refusals {
     }
     long rider = race.rider(seat.index());
     return switch (action) {
-      case TourAction.Throw() -> Refusal.of("TF-Q-50", "thrown", "question", asked.question());
-      case TourAction.RidePoints(int points) -> points(asked, rider, points);
+      case TourAction.Throw() ->
+          Refusal.of(insteadOfThrowing(asked), "thrown", "question", asked.question());
+      case TourAction.RidePoints(int points) -> points(race, rider, points);
       case TourAction.Spend(int points) -> spend(race, seat, points);
       case TourAction.TakeRoute(String square) -> route(race, rider, square);
       case TourAction.Join(), TourAction.Stay() -> Refusal.of("TF-Q-07", "no-group");
     };
   }
 
-  private static Refusal points(Asked asked, long rider, int points) {
-    if (asked.question() != Question.THROW) {
+  private static String insteadOfThrowing(Asked asked) {
+    return switch (asked.question()) {
+      case PLAN -> "TF-Q-36";
+      case JOIN -> "TF-Q-07";
+      case THROW, SPEND, ROUTE, NONE -> "TF-Q-50";
+    };
+  }
+
+  private static Refusal points(Race race, long rider, int points) {
+    if (race.asked().question() != Question.THROW) {
       return Refusal.of("TF-Q-51", "points-instead");
     }
     if (Rider.lap(rider) < 2) {
@@ -34,6 +43,9 @@ final class Refusals {
     }
     if (BankPoints.alone(rider) == 0 && Rider.points(rider) > 0) {
       return Refusal.of("TF-Q-51", "points-bound");
+    }
+    if (race.isHeld(rider)) {
+      return Refusal.of("TF-Q-40", "camera-holds");
     }
     if (points > Rider.points(rider)) {
       return Refusal.of("TF-37", "too-few-points", "points", points, "held", Rider.points(rider));
@@ -65,16 +77,20 @@ final class Refusals {
         "least",
         BankPoints.least(range),
         "most",
-        BankPoints.most(range));
+        BankPoints.most(range),
+        "same",
+        BankPoints.least(range) == BankPoints.most(range));
   }
 
   private static Refusal route(Race race, long rider, String square) {
     Board board = race.course().board();
-    if (race.asked().question() != Question.ROUTE) {
+    Asked asked = race.asked();
+    boolean plans = asked.question() == Question.PLAN;
+    if (!plans && asked.question() != Question.ROUTE) {
       return Refusal.of("TF-Q-36", "no-fork");
     }
-    int at = Rider.square(rider);
-    if (board.medic(at) != Board.NOWHERE && board.name(board.medic(at)).equals(square)) {
+    int at = plans ? asked.pending().fork() : Rider.square(rider);
+    if (board.isMedic(board.index(square))) {
       return Refusal.of("TF-Q-55", "medic-not-free", "square", square);
     }
     return Refusal.of("TF-Q-30", "no-such-way", "square", square, "from", board.name(at));

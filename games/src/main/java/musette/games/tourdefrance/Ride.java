@@ -129,7 +129,19 @@ final class Ride {
   private Asked interrupted(
       Question question, Seat who, Call call, int group, Seat joined, int queue) {
     var pending =
-        new Pending(steps, spent, moved, cause, effects, line, next, call, group, joined, queue);
+        new Pending(
+            steps,
+            spent,
+            moved,
+            cause,
+            effects,
+            line,
+            next,
+            call,
+            group,
+            joined,
+            queue,
+            Board.NOWHERE);
     return new Asked(question, who, seat(), thrower, face, pending);
   }
 

@@ -7,6 +7,9 @@ final class Rider {
   static final int MAX_ORANGE = 254;
   static final int MAX_COUNT = 7;
 
+  /** Ways to combine the exits of all forks that a rider can remember. */
+  static final int MAX_WAYS = 16;
+
   /** −1 on the next throw. */
   static final long MINUS = 1L << 46;
 
@@ -30,6 +33,7 @@ final class Rider {
   private static final int BINDING = 51;
   private static final int COUNT = 54;
   private static final int FINISH = 57;
+  private static final int WAYS = 60;
   private static final Binding[] BINDINGS = Binding.values();
 
   private Rider() {}
@@ -82,6 +86,11 @@ final class Rider {
     return (int) (rider >>> FINISH) & 7;
   }
 
+  /** The ways out of the forks that he has named before the start, in one number. */
+  static int ways(long rider) {
+    return (int) (rider >>> WAYS);
+  }
+
   static long withSquare(long rider, int square) {
     return (rider & ~127L) | square;
   }
@@ -118,6 +127,10 @@ final class Rider {
 
   static long freed(long rider) {
     return rider & ~(7L << BINDING | 7L << COUNT);
+  }
+
+  static long withWays(long rider, int ways) {
+    return (rider & ~(15L << WAYS)) | (long) ways << WAYS;
   }
 
   static long withFinish(long rider, int finish) {

@@ -1,45 +1,77 @@
 package musette.games.tourdefrance;
 
+import java.util.List;
 import musette.games.tourdefrance.TourPosition.RiderPosition;
 import musette.kernel.Seat;
 
-/** Reads one rider of a position and refuses, naming the field, what cannot be. */
+/** Reads one rider of a position and refuses, naming the field, what no race can come to. */
 final class RiderReader {
   private final Course course;
+  private final Board board;
   private final String field;
+  private final int bonus;
 
   RiderReader(Course course, Seat seat) {
     this.course = course;
+    this.board = course.board();
     this.field = "riders." + seat + ".";
+    this.bonus = course.bonus().get(seat.index());
   }
 
   long read(RiderPosition given) {
-    int square = course.board().index(given.square());
+    int square = board.index(given.square());
     require(square != Board.NOWHERE, "square", "unknown_square");
     range(given.lap(), 1, course.laps(), "lap");
-    range(given.throwsMade(), 0, Rider.MAX_THROWS, "throwsMade");
-    range(given.die(), 0, 6 * given.throwsMade(), "die");
-    range(given.orange(), 0, Rider.MAX_ORANGE, "orange");
-    require(given.orange() % 2 == 0, "orange", "odd");
-    range(given.points(), 0, Rider.MAX_POINTS, "points");
-    range(given.count(), 0, Rider.MAX_COUNT, "count");
     range(given.finish(), 0, course.seats(), "finish");
-    boolean done = given.finish() > 0;
-    require(
-        !done || (square == course.board().start() && given.lap() == course.laps()),
-        "finish",
-        "not_home");
-    require(fits(given.binding(), course.board().kind(square)), "binding", "other_square");
-    require(given.lap() > 1 || !(given.pastBlue() || given.pastMax2()), "pastBlue", "lap_one");
-    long rider = Rider.at(square, given.lap());
-    rider = Rider.withThrows(rider, given.throwsMade());
-    rider = Rider.withDie(rider, given.die());
-    rider = Rider.withOrange(rider, given.orange());
-    rider = Rider.withPoints(rider, given.points());
-    rider |= flag(given.minus(), Rider.MINUS) | flag(given.crunch(), Rider.CRUNCH);
-    rider |= flag(given.miss(), Rider.MISS) | flag(given.pastBlue(), Rider.PAST_BLUE);
-    rider |= flag(given.pastMax2(), Rider.PAST_MAX2);
-    return Rider.withFinish(Rider.bound(rider, given.binding(), given.count()), given.finish());
+    long rider = Rider.withFinish(Rider.at(square, given.lap()), given.finish());
+    rider = named(rider, given.ways());
+    boolean home = square == board.start() && given.lap() == course.laps();
+    require(given.finish() == 0 || home, "finish", "not_home");
+    require(Places.isOnTheWay(course, rider), "square", "other_way");
+    rider = bound(rider, given);
+    rider = card(rider, given);
+    return flags(rider, given);
+  }
+
+  private long named(long rider, List<String> ways) {
+    int[] forks = board.forks();
+    require(course.routes() == Course.Routes.ONCE || ways.isEmpty(), "ways", "routes_fixed");
+    require(ways.size() <= forks.length, "ways", "too_many_ways");
+    long named = rider;
+    for (int i = 0; i < ways.size(); i++) {
+      String way = ways.get(i);
+      require(board.squares().get(forks[i]).exits().contains(way), "ways", "no_way");
+      named = board.withWay(named, forks[i], board.index(way));
+    }
+    return named;
+  }
+
+  private long card(long rider, RiderPosition given) {
+    boolean atStart = Rider.square(rider) == board.start() && given.lap() == 1;
+    boolean waits = atStart && given.finish() == 0;
+    range(given.throwsMade(), 0, waits ? 1 : Rider.MAX_THROWS, "throwsMade");
+    boolean faces = !course.has(Term.SQUARES_MOVED);
+    range(given.die(), faces ? given.throwsMade() : 0, 6 * given.throwsMade(), "die");
+    range(given.orange(), 0, Places.mostOrange(course, rider), "orange");
+    require(given.orange() % 2 == 0, "orange", "odd");
+    range(given.points(), 0, Places.mostPoints(course, rider, bonus), "points");
+    long written = Rider.withThrows(rider, given.throwsMade());
+    written = Rider.withDie(written, given.die());
+    return Rider.withPoints(Rider.withOrange(written, given.orange()), given.points());
+  }
+
+  private long bound(long rider, RiderPosition given) {
+    int square = Rider.square(rider);
+    Binding binding = given.binding();
+    boolean free = binding == Binding.NONE;
+    require(free || !course.isClassic(), "binding", "classic");
+    require(free || given.finish() == 0, "binding", "finished");
+    require(fits(binding, board.kind(square)), "binding", "other_square");
+    boolean climbs = binding == Binding.RAIDE_FIRST || binding == Binding.RAIDE_SUM;
+    require(!climbs || given.lap() > 1, "binding", "lap_two");
+    int least = binding == Binding.RAIDE_SUM && course.has(Term.RAIDE_FIRST_COUNTS) ? 1 : 0;
+    range(given.count(), least, mostCount(binding, square), "count");
+    return Rider.bound(rider, binding, given.count());
   }
 
   private static boolean fits(Binding binding, Kind kind) {
@@ -52,12 +84,43 @@ final class RiderReader {
     };
   }
 
+  private int mostCount(Binding binding, int square) {
+    return switch (binding) {
+      case NONE, RAIDE_FIRST -> 0;
+      case CAMERA -> course.seats() - 2;
+      case OVER3 -> board.medic(square) == Board.NOWHERE ? Rider.MAX_COUNT : 1;
+      case T2 -> course.has(Term.T2_THIRD) ? 2 : 1;
+      case RAIDE_SUM -> Throwing.raideTotal(course) - 1;
+    };
+  }
+
+  private long flags(long rider, RiderPosition given) {
+    require(!given.minus() || Places.takesOne(course, rider), "minus", "other_square");
+    require(!given.crunch() || Places.isCrunched(course, rider), "crunch", "other_square");
+    require(!given.miss() || Places.missesAGo(course, rider), "miss", "other_square");
+    line(given.pastBlue(), rider, Board.BLUE, "pastBlue");
+    line(given.pastMax2(), rider, Board.MAX2, "pastMax2");
+    return rider
+        | flag(given.minus(), Rider.MINUS)
+        | flag(given.crunch(), Rider.CRUNCH)
+        | flag(given.miss(), Rider.MISS)
+        | flag(given.pastBlue(), Rider.PAST_BLUE)
+        | flag(given.pastMax2(), Rider.PAST_MAX2);
+  }
+
+  /** Who has finished has passed every line, and need not say so. */
+  private void line(boolean given, long rider, int line, String name) {
+    boolean past = Places.isPast(course, rider, line);
+    require(!given || past, name, "not_past");
+    require(given || !past || Rider.finish(rider) > 0, name, "past");
+  }
+
   private static long flag(boolean set, long flag) {
     return set ? flag : 0;
   }
 
   private void range(int value, int min, int max, String name) {
-    require(value >= min && value <= max, name, "range");
+    TourPositions.range(value, min, max, field + name);
   }
 
   private void require(boolean holds, String name, String problem) {

@@ -82,11 +82,14 @@ final class Scoring {
   /** The throw points of every seat for a next game (TF-55, TF-Q-32, TF-Q-66). */
   static List<Integer> nextBonus(Course course, long[] riders) {
     Seat won = throwPoint(course, riders);
-    List<Integer> brought = course.bonus();
+    List<Integer> brought = course.brought();
     var next = new ArrayList<Integer>();
     for (int seat = 0; seat < riders.length; seat++) {
-      int unused = Math.min(brought.get(seat), Rider.points(riders[seat]));
-      int kept = course.has(Term.THROW_POINT_KEPT) ? unused : 0;
+      int unused =
+          course.isClassic()
+              ? brought.get(seat)
+              : Math.min(brought.get(seat), Rider.points(riders[seat]));
+      int kept = course.has(Term.THROW_POINT_LAPSES) ? 0 : unused;
       next.add(Math.min(Options.MAX_BONUS, kept + (won == Seat.of(seat) ? 1 : 0)));
     }
     return next;

@@ -4,6 +4,7 @@ package musette.games.tourdefrance;
 enum Term {
   CLASSIC("mode", "classic"),
   CAMERA_FIRST("camera", "first"),
+  CAMERA_HOLDS("cameraPass", "until-release"),
   FIRST_OF_RACE("firstOf", "race"),
   MUST_JOIN("grouping", "must"),
   GROUP_SCORES_NOTHING("groupStages", "off"),
@@ -27,7 +28,7 @@ enum Term {
   OVER3_NOW("release", "now"),
   END_SQUARES_ON_LAP_TWO("endSquares", "second"),
   OPEN_CARDS("cards", "open"),
-  THROW_POINT_KEPT("throwPoint", "kept");
+  THROW_POINT_LAPSES("throwPoint", "lapses");
 
   private final String option;
   private final String value;

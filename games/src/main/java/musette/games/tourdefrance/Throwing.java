@@ -32,7 +32,7 @@ final class Throwing {
     if (ride.isTold()) {
       ride.tell(new TourEvent.Thrown(ride.seat(), face));
     }
-    if (BankPoints.range(ride.course, rider, face) != 0) {
+    if (BankPoints.range(ride.course, rider, face) != 0 && !isHeld(ride)) {
       ride.ask(Asked.toSpend(ride.seat(), face));
     } else {
       value(ride, 0);
@@ -99,8 +99,17 @@ final class Throwing {
       return;
     }
     ride.rider(rider & ~Rider.MINUS);
+    if (isHeld(ride)) {
+      Camera.tellHeld(ride);
+      Turns.end(ride);
+      return;
+    }
     int value = onTheRoad(ride.course, rider, face, ride.spent);
     move(ride, value, why(rider, face));
+  }
+
+  private static boolean isHeld(Ride ride) {
+    return Camera.holds(ride.course, ride.riders, ride.rider());
   }
 
   /** The squares that a throw with points moves a rider who is free. */
@@ -165,7 +174,7 @@ final class Throwing {
 
   private static void onT2(Ride ride) {
     long rider = ride.rider();
-    if (ride.spent > 0) {
+    if (ride.spent > 0 && ride.face <= T2_MINUS) {
       release(ride, Kind.T2, "TF-33");
       if (ride.course.has(Term.T2_NOW)) {
         leaveT2(ride, ride.face + ride.spent - T2_MINUS, "TF-Q-10");
@@ -178,7 +187,7 @@ final class Throwing {
     int value = face ? ride.face : capped(rider, ride.face);
     if (value > T2_MINUS) {
       release(ride, Kind.T2, "TF-31");
-      leaveT2(ride, value - T2_MINUS, "TF-31");
+      leaveT2(ride, value + ride.spent - T2_MINUS, "TF-31");
       return;
     }
     int tries = Rider.count(rider) + 1;

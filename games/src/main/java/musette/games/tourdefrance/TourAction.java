@@ -15,7 +15,7 @@ public sealed interface TourAction {
   /** Adds bank points to the throw, or none (TF-38). */
   record Spend(int points) implements TourAction {}
 
-  /** Leaves a fork by this square (TF-07). */
+  /** Leaves a fork by this square (TF-07), now or, named before the start, whenever there. */
   record TakeRoute(String square) implements TourAction {}
 
   /** Comes up to the GRP square. */

@@ -27,7 +27,7 @@ public final class TourDeFrance implements Game<Race, TourAction, TourView> {
           "tour-de-france",
           "A Tour de France Game",
           "A Tour de France Game, rule book, 2016",
-          1,
+          2,
           2,
           4,
           40,
@@ -59,7 +59,7 @@ public final class TourDeFrance implements Game<Race, TourAction, TourView> {
     if (journal != Journal.NONE) {
       journal.tell(new TourEvent.Started(first, course.board().title()));
     }
-    return new Race(course, riders, 0, Asked.toThrow(first, Seat.NONE, 0));
+    return new Race(course, riders, 0, Planning.first(course, first));
   }
 
   /** TF-Q-22: the highest throw starts; who tie throw again. */
@@ -97,7 +97,8 @@ public final class TourDeFrance implements Game<Race, TourAction, TourView> {
     }
     long rider = race.rider(seat.index());
     return switch (asked.question()) {
-      case THROW -> TourAction.Table.throwing(BankPoints.alone(rider));
+      case PLAN -> race.course().board().routes(asked.pending().fork());
+      case THROW -> TourAction.Table.throwing(race.isHeld(rider) ? 0 : BankPoints.alone(rider));
       case SPEND -> {
         int range = BankPoints.range(race.course(), rider, asked.face());
         yield TourAction.Table.spending(BankPoints.least(range), BankPoints.most(range));
@@ -121,10 +122,19 @@ public final class TourDeFrance implements Game<Race, TourAction, TourView> {
         Throwing.ridePoints(ride, points);
       }
       case TourAction.Spend(int points) -> Throwing.spend(ride, points);
-      case TourAction.TakeRoute(String square) -> Movement.take(ride, ride.board.index(square));
+      case TourAction.TakeRoute(String square) -> takeRoute(ride, race.asked(), square);
       case TourAction.Join(), TourAction.Stay() -> Forming.answer(ride, race.asked(), action);
     }
     return ride.race();
+  }
+
+  private static void takeRoute(Ride ride, Asked asked, String square) {
+    int exit = ride.board.index(square);
+    if (asked.question() == Question.PLAN) {
+      Planning.name(ride, asked, exit);
+    } else {
+      Movement.take(ride, exit);
+    }
   }
 
   @Override
@@ -144,12 +154,12 @@ public final class TourDeFrance implements Game<Race, TourAction, TourView> {
 
   @Override
   public Remark ask(TourView view) {
-    return Outlooks.ask(view);
+    return Narration.ask(view);
   }
 
   @Override
   public List<Remark> describe(TourView view) {
-    return Outlooks.describe(view);
+    return Narration.describe(view);
   }
 
   @Override

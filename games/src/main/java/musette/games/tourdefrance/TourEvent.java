@@ -23,6 +23,14 @@ public sealed interface TourEvent extends Event {
     }
   }
 
+  /** The way that a rider will take at a fork, named before the start. */
+  record RoutePlanned(Seat seat, String fork, String square) implements TourEvent {
+    @Override
+    public String rule() {
+      return "TF-Q-36";
+    }
+  }
+
   /** The die was thrown. */
   record Thrown(Seat seat, int face) implements TourEvent {
     @Override
@@ -61,6 +69,14 @@ public sealed interface TourEvent extends Event {
 
   /** The rider stays where he is. */
   record StayedPut(Seat seat, String square, String rule) implements TourEvent {}
+
+  /** The rider may not leave the square after the camera while somebody waits there. */
+  record HeldByCamera(Seat seat, String square, Seat waiting) implements TourEvent {
+    @Override
+    public String rule() {
+      return "TF-Q-40";
+    }
+  }
 
   /** START was reached, and a new lap begins. */
   record LapBegun(Seat seat, int lap) implements TourEvent {

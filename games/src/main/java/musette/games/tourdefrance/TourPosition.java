@@ -36,7 +36,12 @@ public record TourPosition(
       boolean pastMax2,
       Binding binding,
       int count,
-      int finish) {}
+      int finish,
+      List<String> ways) {
+    public RiderPosition {
+      ways = List.copyOf(ways);
+    }
+  }
 
   /** A stage, camera, mend or (what is DOTTED) a dotted line that somebody reached in this lap. */
   public record Reached(String square, int lap, What what) {}
@@ -59,7 +64,8 @@ public record TourPosition(
       Call call,
       String group,
       Seat joined,
-      List<Seat> toAsk) {
+      List<Seat> toAsk,
+      String fork) {
     public Interrupted {
       toAsk = List.copyOf(toAsk);
     }

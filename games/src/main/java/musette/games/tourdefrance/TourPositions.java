@@ -1,6 +1,7 @@
 package musette.games.tourdefrance;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import musette.games.tourdefrance.TourPosition.Interrupted;
@@ -19,7 +20,7 @@ final class TourPositions implements Positions<Race, TourPosition> {
   public TourPosition write(Race race) {
     var riders = new TreeMap<Seat, RiderPosition>();
     for (Seat seat : Seat.first(race.course().seats())) {
-      riders.put(seat, rider(race.course().board(), race.rider(seat.index())));
+      riders.put(seat, rider(race, seat.index()));
     }
     Asked asked = race.asked();
     return new TourPosition(
@@ -33,7 +34,9 @@ final class TourPositions implements Positions<Race, TourPosition> {
         interrupted(race.course().board(), asked.pending()));
   }
 
-  private static RiderPosition rider(Board board, long rider) {
+  private static RiderPosition rider(Race race, int seat) {
+    Board board = race.course().board();
+    long rider = race.rider(seat);
     return new RiderPosition(
         board.name(Rider.square(rider)),
         Rider.lap(rider),
@@ -48,7 +51,17 @@ final class TourPositions implements Positions<Race, TourPosition> {
         Rider.has(rider, Rider.PAST_MAX2),
         Rider.binding(rider),
         Rider.count(rider),
-        Rider.finish(rider));
+        Rider.finish(rider),
+        ways(race, seat));
+  }
+
+  /** The ways that the rider has named so far, in the order of the forks. */
+  static List<String> ways(Race race, int seat) {
+    Board board = race.course().board();
+    return Arrays.stream(board.forks())
+        .limit(Planning.named(race.course(), race.asked(), seat))
+        .mapToObj(fork -> board.name(board.way(race.rider(seat), fork)))
+        .toList();
   }
 
   /** What the bits of {@link Race#used} say, in the order of the board. */
@@ -81,165 +94,83 @@ final class TourPositions implements Positions<Race, TourPosition> {
         pending.call(),
         board.name(pending.group()),
         pending.joined(),
-        Forming.seats(pending.queue()));
+        Forming.seats(pending.queue()),
+        board.name(pending.fork()));
   }
 
-  @Override
-  public Race read(Setup setup, TourPosition position) {
-    Course course = Course.of(setup);
-    long[] riders = new long[course.seats()];
-    for (Seat seat : Seat.first(course.seats())) {
-      RiderPosition rider = position.riders().get(seat);
-      if (rider == null) {
-        throw problem("riders." + seat, "missing");
-      }
-      riders[seat.index()] = new RiderReader(course, seat).read(rider);
-    }
-    require(position.riders().size() == course.seats(), "riders", "too_many");
-    requireOneOrder(riders);
-    int used = used(course.board(), position.used());
-    Asked asked = asked(course, position, riders);
-    return new Race(course, riders, used, asked);
-  }
-
-  /** Riders come over the line one by one. */
-  private static void requireOneOrder(long[] riders) {
-    int orders = 0;
-    for (int seat = 0; seat < riders.length; seat++) {
-      int bit = 1 << Rider.finish(riders[seat]);
-      require(bit == 1 || (orders & bit) == 0, "riders." + Seat.of(seat) + ".finish", "twice");
-      orders |= bit;
-    }
-  }
-
-  static int used(Board board, List<Reached> reached) {
-    int used = 0;
-    for (Reached one : reached) {
-      int square = board.index(one.square());
-      require(square != Board.NOWHERE, "used.square", "unknown_square");
-      require(one.lap() >= 1 && one.lap() <= board.laps(), "used.lap", "range");
-      switch (one.what()) {
-        case SQUARE -> {
-          require(Board.isMarked(board.kind(square)), "used.what", "not_marked");
-          used |= board.kindBit(square, one.lap());
-        }
-        case DOTTED -> {
-          require(board.dotted(square) != Board.NOWHERE, "used.what", "not_marked");
-          used |= board.lineBit(square, one.lap());
-        }
-      }
-    }
-    return used;
-  }
-
-  private static Asked asked(Course course, TourPosition position, long[] riders) {
-    Seat seat = position.asked();
-    int face = position.face();
-    require(face >= 0 && face <= 6, "face", "range");
-    require(isPlayer(course, position.turn()), "turn", "no_player");
-    boolean over = position.question() == Question.NONE;
-    require(over ? seat == Seat.NONE : isPlayer(course, seat), "asked", "no_player");
-    Seat thrower = position.thrower();
-    require(thrower == Seat.NONE || isPlayer(course, thrower), "thrower", "no_player");
-    require(over == isOver(course, riders), "question", over ? "not_over" : "over");
-    Asked asked =
-        switch (position.question()) {
-          case NONE -> Asked.over(position.turn(), thrower, face);
-          case THROW -> {
-            long rider = riders[seat.index()];
-            require(Rider.finish(rider) == 0, "asked", "finished");
-            require(Rider.binding(rider) != Binding.CAMERA, "asked", "waits");
-            require(!Rider.has(rider, Rider.MISS), "asked", "misses");
-            yield Asked.toThrow(seat, thrower, face);
-          }
-          case SPEND -> {
-            require(thrower == seat, "thrower", "not_asked");
-            require(
-                BankPoints.range(course, riders[seat.index()], face) != 0, "question", "no_points");
-            yield Asked.toSpend(seat, face);
-          }
-          case ROUTE, JOIN ->
-              new Asked(
-                  position.question(),
-                  seat,
-                  position.turn(),
-                  thrower,
-                  face,
-                  pending(course, position.interrupted()));
-        };
-    check(course, asked, riders);
-    return asked;
-  }
-
-  private static void check(Course course, Asked asked, long[] riders) {
-    switch (asked.question()) {
-      case THROW, SPEND, NONE -> {}
-      case ROUTE -> {
-        int square = Rider.square(riders[asked.seat().index()]);
-        require(asked.seat() == asked.turn(), "asked", "not_turn");
-        require(course.board().isFork(square), "question", "no_fork");
-        require(course.routes() == Course.Routes.RIDER, "question", "routes_fixed");
-        require(asked.pending().steps() > 0, "interrupted.steps", "range");
-      }
-      case JOIN -> {
-        int group = asked.pending().group();
-        require(group != Board.NOWHERE, "interrupted.group", "unknown_square");
-        require(asked.pending().call() != Call.NOTHING, "interrupted.call", "range");
-        int goal = course.progress(Rider.lap(riders[asked.turn().index()]), group);
-        for (Seat seat : Forming.seats(asked.pending().queue())) {
-          require(course.progress(riders[seat.index()]) < goal, "interrupted.toAsk", "not_behind");
-        }
-        require(course.progress(riders[asked.seat().index()]) < goal, "asked", "not_behind");
-      }
-    }
-  }
-
-  static Pending pending(Course course, Interrupted given) {
-    Board board = course.board();
-    require(given.steps() >= 0 && given.steps() <= 64, "interrupted.steps", "range");
-    require(given.spent() >= 0 && given.spent() <= Rider.MAX_POINTS, "interrupted.spent", "range");
-    require(given.moved() >= 0 && given.moved() <= 64, "interrupted.moved", "range");
-    require(given.effects() >= 0 && given.effects() <= 1, "interrupted.effects", "range");
-    require(given.toAsk().size() < course.seats(), "interrupted.toAsk", "too_many");
-    for (Seat seat : given.toAsk()) {
-      require(isPlayer(course, seat), "interrupted.toAsk", "no_player");
-    }
+  static Pending pending(Board board, Interrupted given) {
     return new Pending(
         given.steps(),
         given.spent(),
         given.moved(),
         given.cause(),
         given.effects(),
-        group(board, "interrupted.line", given.line()),
-        player(course, "interrupted.next", given.next()),
+        board.index(given.line()),
+        given.next(),
         given.call(),
-        group(board, "interrupted.group", given.group()),
-        player(course, "interrupted.joined", given.joined()),
-        Forming.queue(given.toAsk()));
+        board.index(given.group()),
+        given.joined(),
+        Forming.queue(given.toAsk()),
+        board.index(given.fork()));
   }
 
-  private static int group(Board board, String field, String square) {
-    int index = board.index(square);
-    boolean known = square.isEmpty() || (index != Board.NOWHERE && board.kind(index) == Kind.GRP);
-    require(known, field, "unknown_square");
-    return index;
+  @Override
+  public Race read(Setup setup, TourPosition position) {
+    Course course = Course.of(setup);
+    long[] riders = new long[course.seats()];
+    int[] ways = new int[course.seats()];
+    for (Seat seat : Seat.first(course.seats())) {
+      RiderPosition rider = position.riders().get(seat);
+      if (rider == null) {
+        throw problem("riders." + seat, "missing");
+      }
+      riders[seat.index()] = new RiderReader(course, seat).read(rider);
+      ways[seat.index()] = rider.ways().size();
+    }
+    require(position.riders().size() == course.seats(), "riders", "too_many");
+    requireOneOrder(course, riders);
+    int used = new MarksReader(course, riders).read(position.used());
+    Asked asked = new AskedReader(course, riders, used, position).read();
+    for (Seat seat : Seat.first(course.seats())) {
+      int named = Planning.named(course, asked, seat.index());
+      require(ways[seat.index()] == named, "riders." + seat + ".ways", "ways_number");
+    }
+    return new Race(course, riders, used, asked);
   }
 
-  private static Seat player(Course course, String field, Seat seat) {
-    require(seat == Seat.NONE || isPlayer(course, seat), field, "no_player");
-    return seat;
-  }
-
-  private static boolean isPlayer(Course course, Seat seat) {
-    return seat != Seat.NONE && seat.index() < course.seats();
-  }
-
-  private static boolean isOver(Course course, long[] riders) {
+  /** Riders come over the line one by one; a classic race is over with the first (TF-Q-65). */
+  private static void requireOneOrder(Course course, long[] riders) {
     int finished = 0;
     for (long rider : riders) {
       finished += Rider.finish(rider) > 0 ? 1 : 0;
     }
-    return finished == riders.length || (course.isClassic() && finished > 0);
+    int most = course.isClassic() ? 1 : finished;
+    int orders = 0;
+    for (int seat = 0; seat < riders.length; seat++) {
+      String field = "riders." + Seat.of(seat) + ".finish";
+      int bit = 1 << Rider.finish(riders[seat]);
+      require(bit == 1 || (orders & bit) == 0, field, "twice");
+      require(Rider.finish(riders[seat]) <= most, field, "order");
+      orders |= bit;
+    }
+  }
+
+  static void range(int value, int min, int max, String field) {
+    if (value < min || value > max) {
+      throw Refused.because(
+          "",
+          "position",
+          "field",
+          field,
+          "problem",
+          "range",
+          "min",
+          min,
+          "max",
+          max,
+          "same",
+          min == max);
+    }
   }
 
   static void require(boolean holds, String field, String problem) {

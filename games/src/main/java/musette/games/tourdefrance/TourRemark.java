@@ -8,18 +8,34 @@ import musette.kernel.Seat;
 public sealed interface TourRemark extends Remark {
 
   /** The movement ends here. */
-  record LandsOn(String square, Kind kind) implements TourRemark {
+  record LandsOn(String square, Kind kind, boolean dot) implements TourRemark {
     @Override
     public String rule() {
-      return kind.rule();
+      return dot && kind == Kind.PLAIN ? "TF-05" : kind.rule();
     }
   }
 
   /** A throw of this face ends here, if no points are added and the main track is taken. */
-  record IfThrown(int face, String square, Kind kind) implements TourRemark {
+  record IfThrown(int face, String square, Kind kind, boolean dot) implements TourRemark {
     @Override
     public String rule() {
-      return kind.rule();
+      return dot && kind == Kind.PLAIN ? "TF-05" : kind.rule();
+    }
+  }
+
+  /** A throw of this face leaves the rider where they are. */
+  record IfThrownStays(int face, String square) implements TourRemark {
+    @Override
+    public String rule() {
+      return "TF-Q-53";
+    }
+  }
+
+  /** A throw of this face frees the rider, who moves on the next throw. */
+  record IfThrownFrees(int face, Kind kind) implements TourRemark {
+    @Override
+    public String rule() {
+      return kind == Kind.OVER3 ? "TF-30" : "TF-33";
     }
   }
 
@@ -79,6 +95,14 @@ public sealed interface TourRemark extends Remark {
     }
   }
 
+  /** The way that will be taken at a fork, always. */
+  record PlansRoute(String fork, String square) implements TourRemark {
+    @Override
+    public String rule() {
+      return "TF-Q-36";
+    }
+  }
+
   /** A fork comes first. */
   record ThenChooses(String fork) implements TourRemark {
     @Override
@@ -100,6 +124,18 @@ public sealed interface TourRemark extends Remark {
     @Override
     public String rule() {
       return "TF-Q-45";
+    }
+  }
+
+  /** Which way at a fork, before the start. */
+  record AskPlan(String fork, List<String> squares) implements TourRemark {
+    public AskPlan {
+      squares = List.copyOf(squares);
+    }
+
+    @Override
+    public String rule() {
+      return "TF-Q-36";
     }
   }
 
@@ -172,7 +208,8 @@ public sealed interface TourRemark extends Remark {
   }
 
   /** Where a rider is. */
-  record RiderIs(Seat seat, String square, Kind kind, int lap, int laps) implements TourRemark {
+  record RiderIs(Seat seat, String square, Kind kind, boolean dot, int lap, int laps)
+      implements TourRemark {
     @Override
     public String rule() {
       return "TF-Q-38";

@@ -40,7 +40,7 @@ public record TourView(
     List<Integer> places,
     List<Integer> nextBonus) {
 
-  /** What everybody sees of a rider. */
+  /** What everybody sees of a rider; {@code ways} were named before the start (TF-Q-36). */
   public record RiderView(
       Seat seat,
       String square,
@@ -54,7 +54,12 @@ public record TourView(
       boolean pastMax2,
       Binding binding,
       int count,
-      int finish) {}
+      int finish,
+      List<String> ways) {
+    public RiderView {
+      ways = List.copyOf(ways);
+    }
+  }
 
   /** What a rider has written down; {@code total} is die and orange points together. */
   public record PointCard(Seat seat, int die, int orange, int points, int total) {}

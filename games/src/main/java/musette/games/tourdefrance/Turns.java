@@ -8,11 +8,12 @@ final class Turns {
 
   /** The turn is over: the next rider, or the end of the race. */
   static void end(Ride ride) {
-    if (isOver(ride)) {
+    if (isOver(ride.course, ride.riders)) {
       ride.ask(Asked.over(ride.seat(), ride.thrower, ride.face));
       Scoring.tell(ride);
       return;
     }
+    Camera.releaseAtOnce(ride);
     int seats = ride.riders.length;
     int seat = ride.next == Seat.NONE ? (ride.turn + 1) % seats : ride.next.index();
     if (ride.next != Seat.NONE && ride.isTold()) {
@@ -27,12 +28,12 @@ final class Turns {
   }
 
   /** TF-51, and TF-Q-65 for a classic race. */
-  private static boolean isOver(Ride ride) {
+  static boolean isOver(Course course, long[] riders) {
     int finished = 0;
-    for (long rider : ride.riders) {
+    for (long rider : riders) {
       finished += Rider.finish(rider) > 0 ? 1 : 0;
     }
-    return finished == ride.riders.length || (finished > 0 && ride.course.isClassic());
+    return finished == riders.length || (finished > 0 && course.isClassic());
   }
 
   /** Whether this rider throws now; otherwise his turn passes. */
@@ -42,7 +43,7 @@ final class Turns {
       return false;
     }
     if (Rider.binding(rider) == Binding.CAMERA) {
-      return stopsWaiting(ride, seat);
+      return Camera.stopsWaiting(ride, seat);
     }
     if (Rider.has(rider, Rider.MISS)) {
       ride.riders[seat] = rider & ~Rider.MISS;
@@ -53,35 +54,5 @@ final class Turns {
       return false;
     }
     return true;
-  }
-
-  /** TF-Q-41: the wait is looked at when the turn comes. */
-  private static boolean stopsWaiting(Ride ride, int seat) {
-    long rider = ride.riders[seat];
-    int past = levelOrPast(ride, seat);
-    boolean free =
-        past == ride.riders.length - 1
-            || (ride.course.has(Term.CAMERA_FIRST) && past > Rider.count(rider));
-    String square = ride.board.name(Rider.square(rider));
-    if (free) {
-      ride.riders[seat] = Rider.freed(rider);
-    }
-    if (ride.isTold()) {
-      ride.tell(
-          free
-              ? new TourEvent.Released(Seat.of(seat), square, Kind.CAMERA, "TF-Q-41")
-              : new TourEvent.Waited(Seat.of(seat), square));
-    }
-    return free;
-  }
-
-  /** How many others are level with this rider or past him. */
-  static int levelOrPast(Ride ride, int seat) {
-    int own = ride.course.progress(ride.riders[seat]);
-    int count = -1;
-    for (long rider : ride.riders) {
-      count += ride.course.progress(rider) >= own ? 1 : 0;
-    }
-    return count;
   }
 }

@@ -14,8 +14,6 @@ final class Views {
   /** About one landing in four is on a dot. */
   private static final int DOT_ODDS = 4;
 
-  private static final int STAGE_MOST = 2;
-
   private Views() {}
 
   static TourView view(Race race, Seat viewer) {
@@ -27,7 +25,7 @@ final class Views {
     var cards = new ArrayList<PointCard>();
     for (Seat seat : Seat.first(course.seats())) {
       long rider = race.rider(seat.index());
-      riders.add(riderView(board, seat, rider));
+      riders.add(riderView(race, seat));
       if (over || seat == viewer || course.has(Term.OPEN_CARDS)) {
         cards.add(card(seat, rider));
       }
@@ -52,7 +50,9 @@ final class Views {
         over ? Scoring.nextBonus(course, race.riders()) : List.of());
   }
 
-  private static RiderView riderView(Board board, Seat seat, long rider) {
+  private static RiderView riderView(Race race, Seat seat) {
+    Board board = race.course().board();
+    long rider = race.rider(seat.index());
     int square = Rider.square(rider);
     return new RiderView(
         seat,
@@ -67,7 +67,8 @@ final class Views {
         Rider.has(rider, Rider.PAST_MAX2),
         Rider.binding(rider),
         Rider.count(rider),
-        Rider.finish(rider));
+        Rider.finish(rider),
+        TourPositions.ways(race, seat.index()));
   }
 
   private static PointCard card(Seat seat, long rider) {
@@ -79,7 +80,7 @@ final class Views {
   static Race imagine(TourView view, Chance chance) {
     Course course = Course.of(view.riders().size(), view.options());
     Board board = course.board();
-    int used = TourPositions.used(board, view.used());
+    int used = MarksReader.bits(board, view.used());
     long[] riders = new long[course.seats()];
     for (RiderView rider : view.riders()) {
       riders[rider.seat().index()] = seen(board, rider);
@@ -107,6 +108,9 @@ final class Views {
     rider |= view.miss() ? Rider.MISS : 0;
     rider |= view.pastBlue() ? Rider.PAST_BLUE : 0;
     rider |= view.pastMax2() ? Rider.PAST_MAX2 : 0;
+    for (int i = 0; i < view.ways().size(); i++) {
+      rider = board.withWay(rider, board.forks()[i], board.index(view.ways().get(i)));
+    }
     return Rider.withFinish(Rider.bound(rider, view.binding(), view.count()), view.finish());
   }
 
@@ -122,23 +126,8 @@ final class Views {
       die += chance.die(SIDES);
       orange += chance.below(DOT_ODDS) == 0 ? 2 : 0;
     }
-    int earned = bonus + STAGE_MOST * stagesPassed(course, rider);
-    return written(rider, die, orange, chance.below(earned + 1));
-  }
-
-  private static int stagesPassed(Course course, long rider) {
-    if (course.isClassic()) {
-      return 0;
-    }
-    int passed = 0;
-    for (int square = 0; square < course.board().squares().size(); square++) {
-      if (course.board().kind(square) == Kind.STAGE) {
-        for (int lap = 1; lap <= course.laps(); lap++) {
-          passed += course.progress(rider) >= course.progress(lap, square) ? 1 : 0;
-        }
-      }
-    }
-    return passed;
+    int most = Places.mostPoints(course, rider, bonus);
+    return written(rider, die, orange, chance.below(most + 1));
   }
 
   /** Who is asked to spend has points that may be spent: everybody knows as much. */
@@ -157,14 +146,14 @@ final class Views {
       case THROW -> Asked.toThrow(view.asked(), view.thrower(), view.face());
       case SPEND -> Asked.toSpend(view.asked(), view.face());
       case NONE -> Asked.over(view.turn(), view.thrower(), view.face());
-      case ROUTE, JOIN ->
+      case PLAN, ROUTE, JOIN ->
           new Asked(
               view.question(),
               view.asked(),
               view.turn(),
               view.thrower(),
               view.face(),
-              TourPositions.pending(course, view.interrupted()));
+              TourPositions.pending(course.board(), view.interrupted()));
     };
   }
 }

@@ -94,6 +94,25 @@ class BoardFileTest {
 
   @Test
   @Rule("TF-DATA-06")
+  void aBoardHasNoMoreWaysThanARiderCanRemember() {
+    var text = new StringBuilder("board a : b\nlaps 2\nM00 START 0 0,0 > M01\n");
+    for (int i = 0; i < 5; i++) {
+      int at = 3 * i + 1;
+      text.append("M%02d PLAIN %d %d,0 > M%02d/T%02d\n".formatted(at, at, at, at + 1, at))
+          .append("M%02d PLAIN %d %d,0 > M%02d\n".formatted(at + 1, at + 1, at + 1, at + 2))
+          .append("T%02d PLAIN %d %d,1 > M%02d\n".formatted(at, at + 1, at + 1, at + 2))
+          .append("M%02d PLAIN %d %d,0 > M%02d\n".formatted(at + 2, at + 2, at + 2, at + 3));
+    }
+    text.append("M16 PLAIN 16 16,0 > M00\n");
+    assertThat(refusal(text.toString()).about())
+        .containsEntry("problem", "too_many_forks")
+        .containsEntry("line", 20);
+    String four = text.toString().replace("/T13", "").replaceAll("T13.*\n", "");
+    assertThat(Board.of(BoardFile.parse("four", four)).forks()).hasSize(4);
+  }
+
+  @Test
+  @Rule("TF-DATA-06")
   void aSquareThatDoesNotLeadHomeIsRefused() {
     String text = text("kermesse") + "R09 PLAIN 135 3,5 > R09\n";
     assertThat(refusal(text).about()).containsEntry("problem", "km");
@@ -104,7 +123,8 @@ class BoardFileTest {
 
   @Test
   @Rule("TF-DATA-08")
-  void theLongBoardHasEveryKindAndTheShortOneLacksSome() {
+  void theLongAndTheHillyBoardHaveEveryKindAndTheShortOneLacksSome() {
+    assertThat(kinds("monts")).containsExactlyInAnyOrder(Kind.values());
     assertThat(kinds("grande-boucle")).containsExactlyInAnyOrder(Kind.values());
     assertThat(kinds("kermesse"))
         .doesNotContain(Kind.CAMERA, Kind.MEND, Kind.BR3, Kind.SCREWS, Kind.SPIKES, Kind.T2);

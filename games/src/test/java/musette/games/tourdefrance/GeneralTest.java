@@ -31,7 +31,8 @@ class GeneralTest {
   @Test
   @Rule({"TF-02", "TF-04", "TF-Q-17"})
   void threeKindsOfPointsNeverMix() {
-    Scene scene = Scene.alone("M10 points:3 orange:4 throwsMade:2 die:9").toss(1).play("spend 2");
+    Scene scene =
+        Scene.alone("M10 points:3 orange:4 throwsMade:2 die:9", "bonus=3").toss(1).play("spend 2");
     assertThat(scene.square(Seat.A)).isEqualTo("M13");
     assertThat(scene.rider(Seat.A).points()).as("3, less 2, and 2 for the stage").isEqualTo(3);
     assertThat(scene.rider(Seat.A).die()).as("points are not in the die total").isEqualTo(10);
@@ -170,11 +171,14 @@ class GeneralTest {
 
   @Test
   @Rule("TF-Q-01")
-  void thereAreTwoBoards() {
+  void thereAreThreeBoards() {
     Scene scene = Scene.alone("K00", "board=kermesse").throwing(2);
     assertThat(scene.square(Seat.A)).isEqualTo("K02");
     assertThat(scene.view(Seat.A).squares()).hasSize(29);
     assertThat(Scene.alone("M00").view(Seat.A).squares()).hasSize(78);
+    Scene monts = Scene.alone("M00", "board=monts").throwing(4);
+    assertThat(monts.square(Seat.A)).isEqualTo("M04");
+    assertThat(monts.view(Seat.A).squares()).hasSize(49);
   }
 
   @Test

@@ -49,19 +49,35 @@ final class Scene {
     return of(2, options).with(Seat.A, rider).asks(Seat.A);
   }
 
-  /** {@code rider}: a square, then fields of the position as name:value. */
+  /**
+   * {@code rider}: a square, then fields of the position as name:value. Lines that the rider must
+   * have crossed on lap 2 need not be told.
+   */
   Scene with(Seat seat, String rider) {
+    riders.put(seat, rider);
+    return this;
+  }
+
+  private static String json(Course course, String rider) {
     var json = new StringBuilder("\"square\":\"" + rider.split(" ", -1)[0] + "\"");
-    for (String field : rider.split(" ", -1)) {
+    for (String field : (rider + lines(course, rider)).split(" ", -1)) {
       if (field.contains(":")) {
         String name = field.substring(0, field.indexOf(':'));
         String value = field.substring(field.indexOf(':') + 1);
-        boolean plain = value.matches("[0-9]+|true|false");
+        boolean plain = value.matches("[0-9]+|true|false|\\[.*");
         json.append(",\"").append(name).append("\":").append(plain ? value : "\"" + value + "\"");
       }
     }
-    riders.put(seat, "{" + json + "}");
-    return this;
+    return "{" + json + "}";
+  }
+
+  private static String lines(Course course, String rider) {
+    if (!rider.contains("lap:2") || rider.contains("finish:")) {
+      return "";
+    }
+    long at = Rider.at(course.board().index(rider.split(" ", -1)[0]), 2);
+    return (Places.isPast(course, at, Board.BLUE) ? " pastBlue:true" : "")
+        + (Places.isPast(course, at, Board.MAX2) ? " pastMax2:true" : "");
   }
 
   /** Squares (SQUARE) or dotted lines (DOTTED) reached before, as M12/1/SQUARE. */
@@ -93,11 +109,14 @@ final class Scene {
       }
     }
     var text = new StringBuilder();
-    riders.forEach((s, r) -> text.append(text.isEmpty() ? "" : ",").append("\"" + s + "\":" + r));
+    Setup setup = Setup.of(GAME.about(), seats, options);
+    Course course = Course.of(setup);
+    riders.forEach(
+        (s, r) ->
+            text.append(text.isEmpty() ? "" : ",").append("\"" + s + "\":" + json(course, r)));
     String json =
         "{\"riders\":{%s},\"asked\":\"%s\",\"turn\":\"%s\",\"question\":\"%s\",\"thrower\":\"%s\",\"face\":%d%s}"
             .formatted(text, seat, seat, question, face == 0 ? Seat.NONE : seat, face, more);
-    Setup setup = Setup.of(GAME.about(), seats, options);
     match = Match.from(GAME, setup, Seed.of(0), Json.position(GAME, setup, Json.parse(json)));
     return this;
   }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** End, scoring and rematch. */
 class ScoringTest {
-  private static final String LAST = "M59 lap:2 pastBlue:true pastMax2:true throwsMade:20 ";
+  private static final String LAST = "M59 lap:2 throwsMade:20 ";
   private static final String HOME = "M00 lap:2 throwsMade:20 ";
 
   private static Scene end(String a, String b) {
@@ -57,18 +57,33 @@ class ScoringTest {
 
   @Test
   @Rule("TF-Q-32")
-  void anUnusedThrowPointLapsesOrAsAnOptionIsKept() {
-    for (String option : List.of("lapses", "kept")) {
-      Scene scene =
-          Scene.of(2, "bonus=0,2", "throwPoint=" + option)
-              .with(Seat.A, HOME + "finish:1 die:60")
-              .with(Seat.B, LAST + "die:30 points:1")
-              .asks(Seat.B)
-              .throwing(1);
-      Setup setup = Setup.of(Scene.GAME.about(), 2, Map.of("bonus", "0,2"));
-      assertThat(Scene.GAME.rematch(setup, scene.race()).value("bonus"))
-          .isEqualTo(option.equals("kept") ? "0,1" : "0,0");
-    }
+  void anUnusedThrowPointIsKeptOrAsAnOptionLapses() {
+    assertThat(kept("bonus=0,2")).isEqualTo("0,1");
+    assertThat(kept("bonus=0,2", "throwPoint=lapses")).isEqualTo("0,0");
+  }
+
+  private static String kept(String... options) {
+    Scene scene =
+        Scene.of(2, options)
+            .with(Seat.A, HOME + "finish:1 die:60")
+            .with(Seat.B, LAST + "die:30 points:1")
+            .asks(Seat.B)
+            .throwing(1);
+    Setup setup = Setup.of(Scene.GAME.about(), 2, Map.of("bonus", "0,2"));
+    return Scene.GAME.rematch(setup, scene.race()).value("bonus");
+  }
+
+  @Test
+  @Rule({"TF-Q-32", "TF-Q-66", "TF-55"})
+  void aThrowPointOutlastsAClassicRaceSinceNobodyCanUseItThere() {
+    Setup setup = Setup.of(Scene.GAME.about(), 2, Map.of("bonus", "0,1", "mode", "classic"));
+    Scene scene =
+        Scene.of(2, "bonus=0,1", "mode=classic")
+            .with(Seat.A, "M59")
+            .with(Seat.B, "M10")
+            .asks(Seat.A)
+            .throwing(1);
+    assertThat(Scene.GAME.rematch(setup, scene.race()).value("bonus")).isEqualTo("0,1");
   }
 
   @Test

@@ -12,13 +12,16 @@ class SecondLapTest {
   @Test
   @Rule({"TF-40", "TF-Q-26"})
   void afterTheBlueLinePointsHelpOnlyAgainstTheSquareOneStandsOn() {
-    Scene scene = Scene.alone("M55 lap:2 pastBlue:true pastMax2:true points:3");
+    Scene scene = Scene.alone("M55 lap:2 points:3");
     assertThat(scene.actions()).containsExactly("throw");
     assertThat(scene.refusing("points 1")).isEqualTo("TF-40");
     assertThat(scene.toss(1).question()).as("nothing to add").isEqualTo(Question.THROW);
-    String bound = "M52 lap:2 pastBlue:true points:5 binding:RAIDE_SUM count:1";
-    assertThat(Scene.alone(bound).toss(1).question()).isEqualTo(Question.SPEND);
-    assertThat(Scene.alone(bound, "bluePoints=off").toss(1).question()).isEqualTo(Question.THROW);
+    for (String bound : new String[] {"M36 binding:RAIDE_SUM count:1", "M34 binding:T2"}) {
+      String rider = bound + " lap:2 points:5";
+      assertThat(Scene.alone(rider, "board=monts").toss(1).question()).isEqualTo(Question.SPEND);
+      assertThat(Scene.alone(rider, "board=monts", "bluePoints=off").toss(1).question())
+          .isEqualTo(Question.THROW);
+    }
   }
 
   @Test
@@ -46,11 +49,23 @@ class SecondLapTest {
   }
 
   @Test
+  @Rule({"TF-46", "TF-Q-51"})
+  void pointsRiddenAloneDoNotStopOnSuperRaideAfterTheSixOfAnother() {
+    Scene scene =
+        Scene.of(2).with(Seat.A, "M50 lap:2 points:3").with(Seat.B, "M01 lap:2").asks(Seat.B);
+    scene.throwing(6);
+    assertThat(scene.asked()).isEqualTo(Seat.A);
+    assertThat(scene.play("points 3").square(Seat.A)).as("the six was not theirs").isEqualTo("M54");
+  }
+
+  @Test
   @Rule({"TF-Q-27", "TF-45"})
   void onSuperRaideItsOwnRuleHoldsWhateverLimitsTheRider() {
-    Scene scene = Scene.alone("M52 lap:2 pastMax2:true binding:RAIDE_FIRST").throwing(4);
+    Scene scene = Scene.alone("M36 lap:2 binding:RAIDE_FIRST", "board=monts");
+    assertThat(scene.rider(Seat.A).pastMax2()).isTrue();
+    scene.throwing(4);
     assertThat(scene.rider(Seat.A).binding()).isEqualTo(Binding.NONE);
-    assertThat(scene.square(Seat.A)).isEqualTo("M54");
+    assertThat(scene.square(Seat.A)).isEqualTo("M38");
   }
 
   @Test
@@ -68,7 +83,7 @@ class SecondLapTest {
   @Test
   @Rule({"TF-Q-51", "TF-41"})
   void pointsAloneNeedLapTwoAndAFreeRider() {
-    assertThat(Scene.alone("M01 points:3").refusing("points 1")).isEqualTo("TF-41");
+    assertThat(Scene.alone("M13 points:2").refusing("points 1")).isEqualTo("TF-41");
     assertThat(Scene.alone("M03 lap:2 points:3 minus:true").refusing("points 1"))
         .isEqualTo("TF-Q-51");
     assertThat(Scene.alone("M22 lap:2 points:3 crunch:true").refusing("points 1"))
@@ -96,8 +111,7 @@ class SecondLapTest {
                 .play("spend 1")
                 .square(Seat.A))
         .isEqualTo("M02");
-    assertThat(
-            Scene.alone("M55 lap:2 pastMax2:true", "lapTwoOne=nothing").throwing(1).square(Seat.A))
+    assertThat(Scene.alone("M55 lap:2", "lapTwoOne=nothing").throwing(1).square(Seat.A))
         .as("1 or 2 max counts a 1")
         .isEqualTo("M56");
   }
@@ -117,9 +131,10 @@ class SecondLapTest {
       assertThat(scene.view(Seat.A).used()).hasSize(lines.equals("each") ? 1 : 2);
     }
     Scene again =
-        Scene.of(2)
+        Scene.of(3)
             .with(Seat.A, "M19 lap:2")
             .with(Seat.B, "M00 lap:2")
+            .with(Seat.C, "M30 lap:2")
             .used("M21/2/DOTTED")
             .asks(Seat.A)
             .throwing(4);
@@ -222,7 +237,7 @@ class SecondLapTest {
   @Test
   @Rule({"TF-Q-20", "TF-Q-63"})
   void crossingIsEnoughToFinishOrAsAnOptionTheThrowMustBeExact() {
-    String near = "M59 lap:2 pastBlue:true pastMax2:true";
+    String near = "M59 lap:2";
     Scene cross = Scene.alone(near).throwing(6);
     assertThat(cross.rider(Seat.A).finish()).isEqualTo(2);
     assertThat(cross.rider(Seat.A).die()).as("the throw counts in full").isEqualTo(6);

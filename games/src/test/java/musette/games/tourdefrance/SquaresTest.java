@@ -2,11 +2,7 @@ package musette.games.tourdefrance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
-import musette.kernel.Chance;
-import musette.kernel.Journal;
 import musette.kernel.Seat;
-import musette.kernel.Setup;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,87 +25,6 @@ class SquaresTest {
   }
 
   @Test
-  @Rule({"TF-13", "TF-15", "TF-Q-05"})
-  void onlyTheFirstAtTheCameraWaitsAndForAll() {
-    Scene scene =
-        Scene.of(3).with(Seat.A, "M07").with(Seat.B, "M07").with(Seat.C, "M00").asks(Seat.A);
-    scene.throwing(1);
-    assertThat(scene.rider(Seat.A).binding()).isEqualTo(Binding.CAMERA);
-    scene.throwing(1);
-    assertThat(scene.square(Seat.B)).isEqualTo("M08");
-    assertThat(scene.rider(Seat.B).binding())
-        .as("a later one does not wait")
-        .isEqualTo(Binding.NONE);
-    scene.throwing(1);
-    assertThat(scene.asked()).as("A waits for C, too").isEqualTo(Seat.B);
-  }
-
-  @Test
-  @Rule("TF-Q-05")
-  void asAnOptionOneMoreRiderEndsTheWait() {
-    Scene scene =
-        Scene.of(4, "camera=first")
-            .with(Seat.A, "M07")
-            .with(Seat.B, "M07")
-            .with(Seat.C, "M00")
-            .with(Seat.D, "M30")
-            .asks(Seat.A);
-    scene.throwing(1);
-    assertThat(scene.rider(Seat.A).count()).as("D was past already").isEqualTo(1);
-    scene.throwing(1).throwing(1).throwing(1);
-    assertThat(scene.asked()).isEqualTo(Seat.A);
-  }
-
-  @Test
-  @Rule({"TF-Q-06", "TF-Q-39"})
-  void theLastOfTheRaceDoesNotWaitAndUsesTheCameraUp() {
-    Scene scene = Scene.of(2).with(Seat.A, "M07").with(Seat.B, "M30").asks(Seat.A).throwing(1);
-    assertThat(scene.rider(Seat.A).binding()).isEqualTo(Binding.NONE);
-    assertThat(scene.told()).contains("BoxIdle");
-    assertThat(scene.view(Seat.A).used()).extracting(r -> r.square()).containsExactly("M08");
-  }
-
-  @Test
-  @Rule("TF-Q-39")
-  void cameraAndMendCountForTheFirstOfEachLapOrAsAnOptionOfTheRace() {
-    Scene lap =
-        Scene.of(2)
-            .with(Seat.A, "M07 lap:2")
-            .with(Seat.B, "M00 lap:2")
-            .used("M08/1/SQUARE")
-            .asks(Seat.A);
-    assertThat(lap.throwing(1).rider(Seat.A).binding()).isEqualTo(Binding.CAMERA);
-    Scene race =
-        Scene.of(2, "firstOf=race")
-            .with(Seat.A, "M07 lap:2")
-            .with(Seat.B, "M00 lap:2")
-            .used("M08/1/SQUARE")
-            .asks(Seat.A);
-    assertThat(race.throwing(1).rider(Seat.A).binding()).isEqualTo(Binding.NONE);
-  }
-
-  @Test
-  @Rule({"TF-14", "TF-Q-40"})
-  void theCameraStopsMovesBySquaresAndFromTheCameraButNotInAnotherLap() {
-    Scene from =
-        Scene.of(3)
-            .with(Seat.A, "M08 binding:CAMERA")
-            .with(Seat.B, "M08")
-            .with(Seat.C, "M00")
-            .asks(Seat.B)
-            .throwing(4);
-    assertThat(from.square(Seat.B)).isEqualTo("M09");
-    Scene lap =
-        Scene.of(3)
-            .with(Seat.A, "M08 lap:2 binding:CAMERA")
-            .with(Seat.B, "M07")
-            .with(Seat.C, "M00")
-            .asks(Seat.B)
-            .throwing(4);
-    assertThat(lap.square(Seat.B)).isEqualTo("M11");
-  }
-
-  @Test
   @Rule({"TF-24", "TF-Q-14", "TF-Q-60"})
   void aRedLineEndsTheDerailleurCrunch() {
     Scene scene = Scene.alone("M22 crunch:true", "crunch=red").throwing(6);
@@ -125,7 +40,7 @@ class SquaresTest {
     Scene one = Scene.alone("M22 crunch:true").throwing(6);
     assertThat(one.rider(Seat.A).crunch()).as("one throw").isFalse();
     Scene group =
-        Scene.of(2).with(Seat.A, "M26").with(Seat.B, "M24 crunch:true").asks(Seat.A).throwing(1);
+        Scene.of(2).with(Seat.A, "M26").with(Seat.B, "M22 crunch:true").asks(Seat.A).throwing(1);
     group.play("join");
     assertThat(group.rider(Seat.B).crunch()).as("passed on the way up").isFalse();
   }
@@ -147,10 +62,11 @@ class SquaresTest {
   @Test
   @Rule({"TF-34", "TF-Q-29"})
   void pointsJumpMissAGoBeforeLandingOnly() {
-    Scene scene = Scene.alone("M08 points:1").toss(2);
+    Scene scene = Scene.alone("M08 points:1", "bonus=1").toss(2);
     assertThat(scene.actions()).containsExactly("spend 0", "spend 1");
     assertThat(scene.play("spend 1").square(Seat.A)).isEqualTo("M11");
-    Scene landed = Scene.of(2).with(Seat.A, "M09 points:3").with(Seat.B, "M00").asks(Seat.A);
+    Scene landed =
+        Scene.of(2, "bonus=3").with(Seat.A, "M09 points:3").with(Seat.B, "M00").asks(Seat.A);
     landed.toss(1).play("spend 0");
     assertThat(landed.throwing(1).asked()).as("the go is missed").isEqualTo(Seat.B);
     assertThat(landed.rider(Seat.A).points()).isEqualTo(3);
@@ -165,6 +81,8 @@ class SquaresTest {
     assertThat(view.square("R05").exits()).containsExactly("M38");
     TourView kermesse = Scene.alone("K11", "board=kermesse").view(Seat.A);
     assertThat(kermesse.square("R01").x()).isLessThan(kermesse.square("K11").x());
+    TourView monts = Scene.alone("M24", "board=monts").view(Seat.A);
+    assertThat(monts.square("R01").x()).isLessThan(monts.square("M24").x());
   }
 
   @Test
@@ -221,30 +139,19 @@ class SquaresTest {
     assertThat(chain.rider(Seat.A).pastMax2()).isTrue();
     Scene full = Scene.alone("M37 binding:T2").throwing(4);
     assertThat(full.rider(Seat.A).orange()).as("breakaway to a dot").isEqualTo(2);
-    assertThat(Rider.has(fromBreakawayToOil("chain"), Rider.MINUS)).isTrue();
-    assertThat(Rider.has(fromBreakawayToOil("once"), Rider.MINUS)).isFalse();
-    assertThat(Rider.orange(fromBreakawayToOil("once"))).as("the dot counts").isEqualTo(2);
-  }
-
-  /** On a board of our own, since on the others a breakaway never ends on a penalty square. */
-  private static long fromBreakawayToOil(String chain) {
-    String text = BoardFileTest.text("kermesse").replace("> K15", "> K15 dot");
-    Board board = Board.of(BoardFile.parse("own", text.replace("K14 PLAIN", "K14 OIL")));
-    Setup setup = Setup.of(Scene.GAME.about(), 2, Map.of("board", "kermesse", "chain", chain));
-    Course course = Course.of(setup);
-    course = new Course(2, course.options(), board, course.routes(), course.terms());
-    long[] riders = {Rider.at(board.index("K12"), 1), Rider.at(board.index("K12"), 1)};
-    var race = new Race(course, riders, 0, Asked.toThrow(Seat.A, Seat.NONE, 0));
-    Race after =
-        Scene.GAME.play(race, Seat.A, new TourAction.Throw(), Chance.scripted(1), Journal.NONE);
-    assertThat(board.name(Rider.square(after.rider(0)))).isEqualTo("K14");
-    return after.rider(0);
+    Scene oil = Scene.alone("M01", "board=monts").throwing(1);
+    assertThat(oil.rider(Seat.A).minus()).as("sprint to oil").isTrue();
+    assertThat(oil.rider(Seat.A).orange()).as("the dot of the sprint").isEqualTo(2);
+    Scene once = Scene.alone("M01", "board=monts", "chain=once").throwing(1);
+    assertThat(once.square(Seat.A)).isEqualTo("M03");
+    assertThat(once.rider(Seat.A).minus()).isFalse();
+    assertThat(once.rider(Seat.A).orange()).as("its dot counts").isEqualTo(2);
   }
 
   @Test
   @Rule({"TF-Q-53", "TF-Q-71"})
   void stayingIsNoLandingButEveryLandingOnADotCounts() {
-    Scene scene = Scene.alone("M02 orange:2 minus:true").throwing(1);
+    Scene scene = Scene.alone("M02 lap:2 orange:2", "lapTwoOne=nothing").throwing(1);
     assertThat(scene.square(Seat.A)).isEqualTo("M02");
     assertThat(scene.rider(Seat.A).orange()).isEqualTo(2);
     Scene both = Scene.of(2).with(Seat.A, "M01").with(Seat.B, "M01 lap:2").asks(Seat.A);
@@ -272,38 +179,6 @@ class SquaresTest {
     assertThat(Scene.alone("M11 lap:2", "stages=first").throwing(1).rider(Seat.A).points())
         .isZero();
     assertThat(Scene.alone("M11", "stages=first").throwing(1).rider(Seat.A).points()).isEqualTo(2);
-  }
-
-  @Test
-  @Rule({"TF-Q-35", "TF-Q-19"})
-  void aThreeReleasesOnEitherLapAndAsAnOptionMovesAtOnce() {
-    Scene next = Scene.alone("M35 lap:2 binding:OVER3").throwing(3);
-    assertThat(next.square(Seat.A)).isEqualTo("M35");
-    assertThat(next.rider(Seat.A).binding()).isEqualTo(Binding.NONE);
-    assertThat(Scene.alone("M35 binding:OVER3", "release=now").throwing(3).square(Seat.A))
-        .isEqualTo("M38");
-    assertThat(
-            Scene.alone("M35 binding:OVER3 points:2", "release=now")
-                .toss(1)
-                .play("spend 2")
-                .square(Seat.A))
-        .as("with points on the next throw")
-        .isEqualTo("M35");
-  }
-
-  @Test
-  @Rule({"TF-Q-09", "TF-Q-10", "TF-Q-12"})
-  void optionsOfT2() {
-    Scene third = Scene.alone("M37 binding:T2", "t2Patience=third").throwing(1).throwing(2);
-    assertThat(third.square(Seat.A)).isEqualTo("M37");
-    assertThat(third.throwing(2).square(Seat.A)).isEqualTo("M38");
-    Scene now = Scene.alone("M37 binding:T2 points:5", "t2Points=now").toss(1);
-    assertThat(now.actions())
-        .containsExactly("spend 0", "spend 2", "spend 3", "spend 4", "spend 5");
-    assertThat(now.play("spend 4").square(Seat.A)).isEqualTo("M40");
-    assertThat(Scene.alone("M50 lap:2 binding:T2").throwing(6).square(Seat.A)).isEqualTo("M51");
-    assertThat(Scene.alone("M37 lap:2 binding:T2", "t2Value=face").throwing(6).square(Seat.A))
-        .isEqualTo("M41");
   }
 
   @Test

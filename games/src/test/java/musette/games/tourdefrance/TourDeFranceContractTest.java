@@ -26,7 +26,8 @@ class TourDeFranceContractTest implements GameContract<Race, TourAction, TourVie
             setup(3, Map.of("cards", "open")),
             setup(4, Map.of()),
             setup(4, Map.of("board", "kermesse", "bonus", "0,1,0,2")),
-            setup(4, Map.of("mode", "classic")),
+            setup(4, Map.of("board", "monts", "bonus", "2,0,0,1")),
+            setup(4, Map.of("mode", "classic", "routes", "once")),
             setup(3, Map.of("mode", "classic", "board", "kermesse", "routes", "cobbles")),
             setup(
                 4,
@@ -63,9 +64,13 @@ class TourDeFranceContractTest implements GameContract<Race, TourAction, TourVie
                     "stages", "first",
                     "endSquares", "second",
                     "finish", "exact",
-                    "throwPoint", "kept",
+                    "throwPoint", "lapses",
                     "bonus", "1",
                     "firstOf", "race")),
+            setup(
+                3,
+                Map.of("board", "monts", "routes", "once", "crunch", "red", "bluePoints", "off")),
+            setup(3, Map.of("board", "monts", "cameraPass", "until-release", "chain", "once")),
             setup(
                 4,
                 Map.of(

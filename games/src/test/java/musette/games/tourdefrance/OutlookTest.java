@@ -1,0 +1,105 @@
+package musette.games.tourdefrance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import musette.kernel.Match;
+import musette.kernel.Remark;
+import musette.kernel.Seat;
+import musette.kernel.Seed;
+import musette.kernel.Setup;
+import musette.testkit.Rule;
+import musette.wire.Words;
+import org.junit.jupiter.api.Test;
+
+/** What is said before an action is taken. */
+class OutlookTest {
+  private static final Words ENGLISH = Words.of("tour-de-france", "en");
+  private static final Words FRENCH = Words.of("tour-de-france", "fr");
+
+  private static List<String> said(Scene scene, TourAction action, Words words) {
+    TourView view = scene.view(scene.asked());
+    return Scene.GAME.outlook(view, action).remarks().stream().map(words::say).toList();
+  }
+
+  private static List<String> throwing(Scene scene, Words words) {
+    return said(scene, new TourAction.Throw(), words);
+  }
+
+  @Test
+  @Rule("TF-05")
+  void theForecastNamesOrangeDots() {
+    Scene scene = Scene.alone("M01");
+    assertThat(throwing(scene, ENGLISH))
+        .containsExactly(
+            "1: M02, orange dot.",
+            "2: M03, Oil.",
+            "3: M04, plain road.",
+            "4: M06, plain road.",
+            "5: M06, plain road.",
+            "6: M07, orange dot.");
+    assertThat(throwing(scene, FRENCH)).contains("1 : M02, point orange.", "2 : M03, Huile.");
+    Scene monts = Scene.alone("M01", "board=monts", "chain=once");
+    assertThat(throwing(monts, ENGLISH)).contains("1: M03, Oil.");
+    Scene route = Scene.alone("M12").throwing(3);
+    assertThat(said(route, new TourAction.TakeRoute("C01"), ENGLISH)).contains("To C02, Slip.");
+    Scene dot = Scene.alone("M12").throwing(4);
+    assertThat(said(dot, new TourAction.TakeRoute("C01"), ENGLISH))
+        .containsExactly("To C03, orange dot.", "Gains 2 orange points.");
+  }
+
+  @Test
+  @Rule({"TF-20", "TF-Q-53"})
+  void theForecastSaysWhereTheRiderStays() {
+    Scene oil = Scene.alone("M03 minus:true");
+    assertThat(throwing(oil, ENGLISH)).contains("1: stays on M03.", "2: M04, plain road.");
+    assertThat(throwing(oil, FRENCH)).contains("1 : reste en M03.");
+  }
+
+  @Test
+  @Rule({"TF-30", "TF-47"})
+  void theForecastTellsStayingFromGettingAway() {
+    assertThat(throwing(Scene.alone("M35 binding:OVER3"), ENGLISH))
+        .contains("2: stays on M35.", "3: gets away from 3 over 2, to move on the next throw.");
+    assertThat(throwing(Scene.alone("M35 binding:OVER3 count:1"), ENGLISH))
+        .contains("2: R01, plain road.");
+    assertThat(throwing(Scene.alone("M52 lap:2 binding:RAIDE_FIRST"), ENGLISH))
+        .contains("3: stays on M52.", "4: M54, orange dot.");
+  }
+
+  @Test
+  @Rule("TF-43")
+  void theForecastGoesThroughTheFormingOfAGroup() {
+    Scene scene = Scene.of(2).with(Seat.A, "M47 lap:2").with(Seat.B, "M30 lap:2").asks(Seat.A);
+    assertThat(throwing(scene, ENGLISH)).contains("1: M48, Group.", "3: M50, T-2.");
+    Scene points =
+        Scene.of(2, "board=monts")
+            .with(Seat.A, "M27 lap:2 points:3")
+            .with(Seat.B, "M10 lap:2")
+            .asks(Seat.A);
+    assertThat(said(points, new TourAction.RidePoints(2), ENGLISH))
+        .containsExactly(
+            "Costs 2 points, 1 left.", "To M29, orange dot.", "Gains 2 orange points.");
+  }
+
+  @Test
+  @Rule("TF-Q-36")
+  void aWayThatIsNamedBeforeTheStartIsSaidToHoldAlways() {
+    Setup setup = Setup.of(Scene.GAME.about(), 2, Map.of("routes", "once"));
+    var match = Match.start(Scene.GAME, setup, Seed.of(0));
+    Seat seat = match.state().asked().seat();
+    Remark remark = match.offers(seat).getLast().outlook().remarks().getFirst();
+    assertThat(ENGLISH.say(remark)).isEqualTo("At M13 always by C01.");
+    assertThat(ENGLISH.say(Scene.GAME.ask(match.view(seat))))
+        .isEqualTo(
+            "At M13 the road forks into M14 and C01. Which way will you take, all race long?");
+  }
+
+  @Test
+  @Rule("TF-Q-38")
+  void theBoardInWordsNamesOrangeDots() {
+    assertThat(Scene.GAME.describe(Scene.alone("M02").view(Seat.A)).stream().map(ENGLISH::say))
+        .contains("Alouette is on M02 (orange dot), lap 1 of 2.");
+  }
+}
