@@ -43,6 +43,20 @@ final class JsonTest {
     assertThat(Json.tree(box.others()).get(0).get("type").asText()).isEqualTo("Circle");
   }
 
+  record Grown(int old, @FalseIfMissing boolean later) {}
+
+  @Test
+  void aTruthValueThatCameLaterMayBeLeftOutAndNothingElse() {
+    assertThat(Json.read("{\"old\":1}", Grown.class)).isEqualTo(new Grown(1, false));
+    for (boolean later : new boolean[] {true, false}) {
+      var grown = new Grown(1, later);
+      assertThat(Json.read(Json.write(grown), Grown.class)).isEqualTo(grown);
+    }
+    for (String text : List.of("{\"later\":true}", "{\"old\":1,\"later\":null}")) {
+      assertThatThrownBy(() -> Json.read(text, Grown.class)).isInstanceOf(Refused.class);
+    }
+  }
+
   /** Everything that needs care on the way to text. */
   record Odd(
       String text,
