@@ -20,6 +20,7 @@ export async function playNow(game: string): Promise<void> {
     access: 'PRIVATE',
     spectators: true,
     autoStart: true,
+    practice: false,
     clock: { type: 'NoClock' },
   };
   const table = await api.newTable(wish);

@@ -5,7 +5,7 @@ import type { Replay, TableInfo } from '../generated/types/protocol';
 export function tableOf(replay: Replay): TableInfo {
   return {
     table: '', seq: 0, game: replay.game, version: replay.version, options: replay.options, status: 'OVER', access: 'PRIVATE', spectators: true,
-    autoStart: false, clock: { type: 'NoClock' }, host: { id: '', name: '', kind: 'NOBODY' },
+    autoStart: false, practice: false, clock: { type: 'NoClock' }, host: { id: '', name: '', kind: 'NOBODY' },
     seats: replay.players.map((name, i) => ({
       seat: SEATS[i]!, kind: 'PERSON', player: { id: '', name, kind: 'GUEST' }, bot: '', online: false, left: -1, ticking: false,
     })),

@@ -39,6 +39,7 @@ final class AnswersTest {
             TableInfo.Access.PUBLIC,
             true,
             false,
+            false,
             new Clock.NoClock(),
             "anna",
             "%064x".formatted(7));

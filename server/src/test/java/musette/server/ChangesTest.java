@@ -72,6 +72,7 @@ final class ChangesTest {
               TableInfo.Access.PUBLIC,
               true,
               false,
+              false,
               new Clock.ReserveClock(6_000, 5),
               "p0",
               "%064x".formatted(seed));

@@ -47,6 +47,30 @@ final class MigrationTest {
     }
   }
 
+  @Test
+  void aTableFromBeforeThereWasPracticePlaysOn(@TempDir Path data) throws SQLException {
+    Player one;
+    String table;
+    try (Server server = OneServer.start(data)) {
+      one = Player.at(server.address());
+      table = one.open(OneServer.GAME, "me bot:random");
+    }
+    String url = "jdbc:sqlite:" + data.resolve("musette.db");
+    try (var connection = DriverManager.getConnection(url);
+        var statement = connection.createStatement()) {
+      String forget = " = replace(%s, '\"practice\":false,', '')";
+      statement.executeUpdate("update changes set body" + forget.formatted("body"));
+      statement.executeUpdate("update tables set card" + forget.formatted("card"));
+    }
+    assertThat(text(url, "select group_concat(body) from changes")).doesNotContain("practice");
+    assertThat(text(url, "select card from tables")).doesNotContain("practice");
+    try (Server server = OneServer.start(data);
+        Player again = one.at(server)) {
+      assertThat(RematchTest.mine(again)).containsExactly(table);
+      assertThat(again.get("/api/tables/" + table).ok().get("practice").asBoolean()).isFalse();
+    }
+  }
+
   private static int migrate(String url) {
     return Flyway.configure()
         .dataSource(url, "", "")

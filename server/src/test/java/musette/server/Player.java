@@ -123,6 +123,14 @@ final class Player implements AutoCloseable {
     return open(game, seats, "{\"type\":\"NoClock\"}", options).ok().get("table").asText();
   }
 
+  /** The same for practice. */
+  String openForPractice(String game, String seats) {
+    return open(game, seats, "{\"type\":\"NoClock\"},\"practice\":true", "{\"firstPlayer\":\"A\"}")
+        .ok()
+        .get("table")
+        .asText();
+  }
+
   Answer open(String game, String seats, String clock, String options) {
     var list = new ArrayList<String>();
     for (String seat : seats.split(" ", -1)) {

@@ -31,7 +31,7 @@ final class ThinkingTest {
               "OfferEnd",
               table,
               ",\"seq\":%d,\"seat\":\"A\"".formatted(state.at("/info/seq").asInt()));
-      assertThat(Player.type(ended)).as("bots agree to everything").isEqualTo("Done");
+      assertThat(Player.type(ended)).as("bots agree to end").isEqualTo("Done");
       double before = one.metric("musette_bots_thinking_seconds_count");
       Thread.sleep(200);
       while (one.metric("musette_bots_thinking_seconds_count") < Math.max(1, before)) {

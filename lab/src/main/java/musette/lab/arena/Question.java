@@ -67,6 +67,7 @@ final class Question {
         TableInfo.Access.PRIVATE,
         false,
         true,
+        false,
         new Clock.NoClock(),
         Person.NOBODY,
         seats,

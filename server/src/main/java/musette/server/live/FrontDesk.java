@@ -46,12 +46,21 @@ public final class FrontDesk {
         game,
         setup,
         places,
-        new HouseRules(wish.access(), wish.spectators(), wish.autoStart(), checked(wish.clock())));
+        new HouseRules(
+            wish.access(),
+            wish.spectators(),
+            wish.autoStart(),
+            wish.practice(),
+            checked(wish.clock())));
   }
 
   /** All that is agreed on besides the game. */
   private record HouseRules(
-      TableInfo.Access access, boolean spectators, boolean autoStart, Clock clock) {}
+      TableInfo.Access access,
+      boolean spectators,
+      boolean autoStart,
+      boolean practice,
+      Clock clock) {}
 
   private TableInfo create(
       String player, Game<?, ?, ?> game, Setup setup, List<Change.Place> places, HouseRules rules) {
@@ -66,6 +75,7 @@ public final class FrontDesk {
             rules.access,
             rules.spectators,
             rules.autoStart,
+            rules.practice,
             rules.clock,
             player,
             Ids.seed().hex());
@@ -223,7 +233,8 @@ public final class FrontDesk {
         old.game(),
         rotated(old.nextSetup(), old.game().about().options(), shift),
         places,
-        new HouseRules(before.access(), before.spectators(), true, before.clock()));
+        new HouseRules(
+            before.access(), before.spectators(), true, before.practice(), before.clock()));
   }
 
   private static Change.Place again(Change.Place place) {

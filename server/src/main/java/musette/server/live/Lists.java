@@ -112,6 +112,7 @@ public final class Lists {
         card.access(),
         card.spectators(),
         card.autoStart(),
+        card.practice(),
         card.clock(),
         people.person(card.host().id()),
         seats,

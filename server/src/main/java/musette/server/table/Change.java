@@ -3,6 +3,7 @@ package musette.server.table;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
+import musette.wire.FalseIfMissing;
 import musette.wire.table.Clock;
 import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
@@ -19,6 +20,7 @@ public sealed interface Change {
       TableInfo.Access access,
       boolean spectators,
       boolean autoStart,
+      @FalseIfMissing boolean practice,
       Clock clock,
       String host,
       String seed)

@@ -60,13 +60,14 @@ public enum Part {
 
   /**
    * The people whom a finished match rates, if it does. Ratings compare different people: against
-   * bots or oneself nothing can be won.
+   * bots or oneself nothing can be won, and nothing in practice.
    */
   public static Map<Seat, Part> rated(Table table) {
     Map<Seat, Part> parts = of(table);
     long people =
         parts.keySet().stream().map(seat -> table.place(seat).player()).distinct().count();
-    return people > 1 && people == parts.size() ? parts : Map.of();
+    boolean counts = people > 1 && people == parts.size() && !table.created().practice();
+    return counts ? parts : Map.of();
   }
 
   /** Whether there is anybody to compare the one at this seat with. */

@@ -24,7 +24,7 @@ record Pending(ToClient.RequestKind kind, Seat by, int seq, List<String> agreed)
     return new Pending(kind, by, seq, List.copyOf(all));
   }
 
-  /** The seats of people who have not answered yet. Bots agree to everything. */
+  /** The seats of people who have not answered yet; bots are not asked. */
   List<Seat> waiting(Table table) {
     return table.seats().stream()
         .filter(seat -> table.place(seat).kind() == SeatInfo.Kind.PERSON)

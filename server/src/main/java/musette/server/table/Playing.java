@@ -71,7 +71,21 @@ public final class Playing {
     if (match.undoByConsent(seat).isEmpty()) {
       return UndoKind.NONE;
     }
-    return match.freeUndo(seat).isEmpty() ? UndoKind.CONSENT : UndoKind.FREE;
+    if (!match.freeUndo(seat).isEmpty()) {
+      return UndoKind.FREE;
+    }
+    boolean bots = isAnywhere(SeatInfo.Kind.BOT) || hasStandIn();
+    return bots && botsDecline(seat) ? UndoKind.REVEALED : UndoKind.CONSENT;
+  }
+
+  /**
+   * Who has seen what was hidden, or how a die fell, chooses anew only with people or in practice.
+   */
+  private boolean botsDecline(Seat seat) {
+    Match<?, ?, ?> match = table.match();
+    List<Integer> plies = match.undoByConsent(seat);
+    return !table.created().practice()
+        && match.steps().stream().anyMatch(step -> !step.free() && plies.contains(step.ply()));
   }
 
   private Decision undo(Seat seat, int seq) {
@@ -82,6 +96,7 @@ public final class Playing {
       case NONE -> throw Refused.because("", "nothing-to-undo");
       case FREE -> Decision.just(new Change.TakenBack(seat, table.match().freeUndo(seat)));
       case CONSENT -> ask(RequestKind.UNDO, seat);
+      case REVEALED -> throw Refused.because("", "undo-revealed");
     };
   }
 
@@ -162,15 +177,17 @@ public final class Playing {
     return new Decision.Do(handedOver(late, Games.standIn(table.game()), Why.TIME));
   }
 
-  /** With the request they leave open granted, if theirs was the last answer to be missing. */
+  /** With what the bots make of a request that is open. */
   private List<Change> handedOver(List<Seat> seats, String bot, Why why) {
     var changes = new ArrayList<Change>();
     seats.forEach(seat -> changes.add(new Change.HandedOver(seat, bot, why)));
     Pending request = table.request();
-    if (!seats.isEmpty()
-        && request.isOpen()
-        && !seats.contains(request.by())
-        && seats.containsAll(request.waiting(table))) {
+    if (seats.isEmpty() || !request.isOpen()) {
+      return changes;
+    }
+    if (request.kind() == RequestKind.UNDO && botsDecline(request.by())) {
+      changes.add(new Change.Declined(seats.getFirst()));
+    } else if (!seats.contains(request.by()) && seats.containsAll(request.waiting(table))) {
       changes.add(granted(request.kind(), request.by()));
     }
     return changes;

@@ -99,6 +99,7 @@ public record Screen(Function<String, Person> people, Predicate<String> online) 
         created.access(),
         created.spectators(),
         created.autoStart(),
+        created.practice(),
         created.clock(),
         person(table.host()),
         table.seats().stream().map(seat -> seatInfo(table, seat, now)).toList(),

@@ -62,6 +62,7 @@ final class ViewerTest {
                     TableInfo.Access.PUBLIC,
                     true,
                     true,
+                    false,
                     new Clock.NoClock()))
             .table();
     client = house.welcome(SOMEBODY, ear);

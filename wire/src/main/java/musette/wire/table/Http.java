@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import musette.kernel.About;
 import musette.kernel.Seat;
+import musette.wire.FalseIfMissing;
 
 /** Bodies of the HTTP part. */
 public final class Http {
@@ -32,7 +33,11 @@ public final class Http {
 
   public record Claim(String code) {}
 
-  /** A table to be set up; {@code seats} from A on. Options left out have their defaults. */
+  /**
+   * A table to be set up; {@code seats} from A on. Options left out have their defaults.
+   *
+   * @param practice whether bots let everything be taken back; such a match is never rated
+   */
   public record NewTable(
       String game,
       Map<String, String> options,
@@ -40,6 +45,7 @@ public final class Http {
       TableInfo.Access access,
       boolean spectators,
       boolean autoStart,
+      @FalseIfMissing boolean practice,
       Clock clock) {}
 
   /**

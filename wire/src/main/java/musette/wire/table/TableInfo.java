@@ -3,11 +3,13 @@ package musette.wire.table;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
+import musette.wire.FalseIfMissing;
 
 /**
  * All about a table but the match itself.
  *
  * @param seq the number of its last change
+ * @param practice whether bots let everything be taken back; such a match is never rated
  * @param mine the seats of the one who asks
  * @param turn the seats that are asked to act
  * @param places by seat once the match is over; otherwise empty
@@ -27,6 +29,7 @@ public record TableInfo(
     Access access,
     boolean spectators,
     boolean autoStart,
+    @FalseIfMissing boolean practice,
     Clock clock,
     Person host,
     List<SeatInfo> seats,

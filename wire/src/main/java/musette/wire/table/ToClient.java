@@ -79,7 +79,9 @@ public sealed interface ToClient {
   enum UndoKind {
     NONE,
     FREE,
-    CONSENT
+    CONSENT,
+    /** Chance was used or something hidden was seen: the bots at the table do not agree. */
+    REVEALED
   }
 
   /**
