@@ -8,8 +8,22 @@ import java.util.Map;
  * the message speaks of. Reasons of the kernel itself cite no rule.
  */
 public record Refusal(String rule, String reason, Map<String, Object> about) {
+  /** What was handed in is repeated up to this length. */
+  public static final int LONGEST = 200;
+
   public Refusal {
-    about = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(about));
+    var shown = new LinkedHashMap<>(about);
+    shown.replaceAll((name, value) -> value instanceof String text ? cut(text) : value);
+    about = java.util.Collections.unmodifiableMap(shown);
+  }
+
+  private static String cut(String text) {
+    if (text.length() <= LONGEST) {
+      return text;
+    }
+    // Never half of a character that has two.
+    int end = Character.isHighSurrogate(text.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
+    return text.substring(0, end) + "…";
   }
 
   /** {@code about} alternates names and values. */
