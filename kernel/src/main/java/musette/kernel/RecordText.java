@@ -14,6 +14,11 @@ public final class RecordText {
   /** Longer texts are not read: no match comes near it. */
   public static final int MAX_LENGTH = 8_000_000;
 
+  /** Longer lines are not read, but for options and undos, which have bounds of their own. */
+  private static final int MAX_LINE = 240;
+
+  private static final int MAX_NAME = 200;
+
   private static final String HEADER = "musette-record ";
 
   private RecordText() {}
@@ -26,7 +31,7 @@ public final class RecordText {
     line(text, "rules " + record.version());
     line(text, "seats " + record.setup().seats());
     for (int i = 0; i < record.players().size(); i++) {
-      line(text, "player " + Seat.of(i) + " " + oneLine(record.players().get(i)));
+      line(text, "player " + Seat.of(i) + " " + name(record.players().get(i)));
     }
     record.setup().options().forEach((id, value) -> line(text, "option " + id + " " + value));
     line(text, "seed-hash " + record.secret().hash());
@@ -95,6 +100,11 @@ public final class RecordText {
     return text.replaceAll("\\s+", " ").strip();
   }
 
+  private static String name(String text) {
+    String line = oneLine(text);
+    return line.length() > MAX_NAME ? line.substring(0, MAX_NAME) : line;
+  }
+
   private static String join(List<Integer> numbers) {
     return String.join(" ", numbers.stream().map(String::valueOf).toList());
   }
@@ -112,6 +122,7 @@ public final class RecordText {
     private final Map<Seat, String> players = new EnumMap<>(Seat.class);
     private final Map<Seat, String> words = new EnumMap<>(Seat.class);
     private final List<Entry> log = new ArrayList<>();
+    private int standing;
     private int at;
     private int last;
 
@@ -126,6 +137,9 @@ public final class RecordText {
       } else if (!line.isBlank() && !line.startsWith("#")) {
         int space = line.indexOf(' ');
         String key = space < 0 ? line : line.substring(0, space);
+        if (line.length() > MAX_LINE && !key.equals("option") && !key.equals("undo")) {
+          throw problem(at, "long_line");
+        }
         fact(key, space < 0 ? "" : line.substring(space + 1));
       }
     }
@@ -161,10 +175,21 @@ public final class RecordText {
             throw problem(at, "ply_form");
           }
           log.add(new Entry.Played(number(parts[0]), seat(parts[1]), parts[2]));
+          standing++;
         }
-        case "undo" -> log.add(new Entry.TakenBack(numbers(value)));
+        case "undo" -> undo(value);
         default -> throw problem(at, "unknown_line");
       }
+    }
+
+    /** No ply is taken back twice. */
+    private void undo(String value) {
+      List<Integer> plies = numbers(value);
+      standing -= plies.size();
+      if (standing < 0) {
+        throw problem(at, "undone");
+      }
+      log.add(new Entry.TakenBack(plies));
     }
 
     GameRecord finish(int lines) {

@@ -32,7 +32,12 @@ public record Refusal(String rule, String reason, Map<String, Object> about) {
   }
 
   private static String cut(String text) {
-    return text.length() <= LONGEST_ECHO ? text : text.substring(0, LONGEST_ECHO) + "…";
+    if (text.length() <= LONGEST_ECHO) {
+      return text;
+    }
+    // Never half of a character that has two code units.
+    int end = Character.isHighSurrogate(text.charAt(LONGEST_ECHO - 1)) ? LONGEST_ECHO - 1 : LONGEST_ECHO;
+    return text.substring(0, end) + "…";
   }
 
   /** This refusal, ready to be thrown. */

@@ -3,10 +3,12 @@ package musette.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class RecordTextTest {
   private static final Nim NIM = new Nim();
@@ -47,6 +49,8 @@ final class RecordTextTest {
     "ply 1 A one, ply x A one, number, 8",
     "ply 1 A one, ply 1 Z one, seat, 8",
     "ply 2 B two, undo x, number, 9",
+    "ply 2 B two, undo 1 1, undone, 9",
+    "ply 2 B two, undo 1\\nundo 1, undone, 10",
     "result 1 1, seats 2, twice, 10",
     "option heap 1, option heap 1\\noption heap 2, twice, 6",
     "result 1 1, result first, number, 10",
@@ -121,5 +125,53 @@ final class RecordTextTest {
     assertThat(Setup.of(NIM.about(), 2, Map.of("bonus", "3")).number("bonus", Seat.B)).isEqualTo(3);
     assertThatThrownBy(() -> Setup.of(NIM.about(), 5)).hasMessageContaining("seats");
     assertThatThrownBy(() -> Setup.of(NIM.about(), 1)).hasMessageContaining("seats");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"game", "rules", "seats", "player A", "word A", "seed-hash", "ply 1 A"})
+  void aLineHasALength(String begin) {
+    String line = begin + " " + "x".repeat(900_000);
+    assertThatThrownBy(() -> parse(WHOLE.replace("seats 2\n", line + "\nseats 2\n")))
+        .isInstanceOfSatisfying(
+            Refused.class,
+            e ->
+                assertThat(e.refusal().about())
+                    .containsEntry("problem", "long_line")
+                    .containsEntry("line", 4));
+  }
+
+  @Test
+  void aNameThatIsTooLongIsCutWhenItIsWritten() {
+    GameRecord record = parse(WHOLE.replace("seats 2\n", "seats 2\nplayer A Ann\n"));
+    var longName =
+        new GameRecord(
+            record.game(),
+            record.version(),
+            record.setup(),
+            List.of("n".repeat(5_000), "B"),
+            record.secret(),
+            record.words(),
+            record.log(),
+            record.places());
+    assertThat(parse(RecordText.print(longName)).players().getFirst()).hasSize(200);
+  }
+
+  @Test
+  void anOptionIsAsLongAsTheGameSaysAndARefusalRepeatsLittleOfIt() {
+    assertThatThrownBy(
+            () -> parse(WHOLE.replace("option heap 1", "option heap " + "1".repeat(900_000))))
+        .isInstanceOfSatisfying(
+            Refused.class,
+            e -> {
+              assertThat(e.refusal().reason()).isEqualTo("option-value");
+              assertThat(e.refusal().about()).containsEntry("value", "1".repeat(200) + "…");
+              assertThat(e.getMessage()).hasSizeLessThan(300);
+            });
+  }
+
+  @Test
+  void whatIsRepeatedIsNeverHalfACharacter() {
+    Refusal refusal = Refusal.of("", "notation", "text", "a" + "🚴".repeat(200));
+    assertThat(refusal.about()).containsEntry("text", "a" + "🚴".repeat(99) + "…");
   }
 }

@@ -70,7 +70,7 @@ final class RatingTest {
       one.subscribe(table).state(s -> true);
       assertThat(handOver(one, table, "A")).isEqualTo("Done");
       assertThat(handOver(two, table, "B")).isEqualTo("Done");
-      hurry(one, table);
+      hurry(one);
       assertThat(ratings(one)).isEmpty();
       assertThat(ratings(two)).isEmpty();
       assertThat(one.get("/api/leaderboard?game=" + GAME).ok().get("ratings")).isEmpty();
@@ -84,7 +84,7 @@ final class RatingTest {
       ahead.addAndGet(60_000);
       String table = table(one, two, MOVE_CLOCK);
       one.subscribe(table).state(s -> true);
-      hurry(one, table);
+      hurry(one);
       assertThat(one.get("/api/tables/" + table).ok().findValuesAsText("kind"))
           .contains("STAND_IN")
           .doesNotContain("PERSON");
@@ -93,7 +93,7 @@ final class RatingTest {
   }
 
   /** Time flies until the match is over. */
-  private void hurry(Player watcher, String table) {
+  private void hurry(Player watcher) {
     var time =
         Thread.ofVirtual()
             .start(
