@@ -48,6 +48,8 @@ export interface GameModule<V = unknown, A = unknown, E extends Statement = Stat
   status?(view: V, seat: Seat, words: Words): string;
   /** The jersey that a seat wears once it has chosen one; its own if this is left out. */
   wears?(view: V, seat: Seat): Seat;
+  /** All views of one moment together, for a replay with everything revealed; the view of who acted if this is left out. */
+  revealed?(views: V[]): V;
   /** A heading for the log before this event, such as the round it opens; null for none. */
   heading?(event: E, words: Words): string | null;
   /**

@@ -45,6 +45,7 @@ export class Replayer {
   }
   #viewAt(at: number, seat: Seat): unknown {
     const views = this.replay.steps[at]?.views ?? {};
+    if (this.#all && this.#game.revealed && Object.keys(views).length > 0) return this.#game.revealed(Object.values(views));
     return views[seat] ?? views.NONE ?? Object.values(views)[0] ?? null;
   }
 

@@ -1,5 +1,6 @@
 import type { Event, RiderView, Square, View } from '../../generated/types/tour-de-france';
 import type { Seat } from '../../generated/types/protocol';
+import type { Words } from '../../lib/words';
 
 /** A view on its way through a go: also the die that lies on the table. */
 export type Drawn = View & { die?: number };
@@ -102,6 +103,17 @@ export function apply(view: Drawn, event: Event): Drawn {
     default:
       return view;
   }
+}
+
+/** Every go has a heading of its own: who throws, or rides on points. */
+export function heading(event: Event, words: Pick<Words, 'text'>): string | null {
+  return event.type === 'Thrown' || event.type === 'PointsRidden' ? words.text('board.turn', { seat: event.seat }) : null;
+}
+
+/** Everybody's card, laid side by side; nobody's is “mine”. */
+export function revealed(views: Drawn[]): Drawn {
+  const cards = new Map(views.flatMap((view) => view.cards).map((card) => [card.seat, card]));
+  return { ...views[0]!, viewer: 'NONE', cards: [...cards.values()].sort((a, b) => a.seat.localeCompare(b.seat)) };
 }
 
 export function beats(event: Event): number {

@@ -64,32 +64,40 @@ final class TourDeFranceDrawing implements Drawing<TourView> {
     return ink.paint(colour(square), pad(sign(square)));
   }
 
+  private static String figure(Kind kind) {
+    return switch (kind) {
+      case START -> "##";
+      case PLAIN -> "·";
+      case SPRINT -> "+1";
+      case CAMERA -> "CAM";
+      case BR1 -> "b+1";
+      case BR3 -> "b+3";
+      case SLIP -> "slp";
+      case SCREWS -> "scr";
+      case OIL -> "oil";
+      case SPIKES -> "spk";
+      case STAGE -> "STG";
+      case DC -> "DC";
+      case MEND -> "MND";
+      case GRP -> "GRP";
+      case OVER3 -> "3/2";
+      case T2 -> "T-2";
+      case MISS -> "mis";
+      case SPECTATOR -> "spe";
+      case DESCENT -> "d+1";
+      case RAIDE -> "RAI";
+      case MAX2 -> "1-2";
+    };
+  }
+
   /** Three signs at most: a dot shows as •, a line at the entry as |. */
   private static String sign(Square square) {
+    boolean dot = square.marks().contains(Square.Mark.DOT);
+    String figure = figure(square.kind());
     String sign =
-        switch (square.kind()) {
-          case START -> "##";
-          case PLAIN -> square.marks().contains(Square.Mark.DOT) ? "•" : "·";
-          case SPRINT -> "+1";
-          case CAMERA -> "CAM";
-          case BR1 -> "b+1";
-          case BR3 -> "b+3";
-          case SLIP -> "slp";
-          case SCREWS -> "scr";
-          case OIL -> "oil";
-          case SPIKES -> "spk";
-          case STAGE -> "STG";
-          case DC -> "DC";
-          case MEND -> "MND";
-          case GRP -> "GRP";
-          case OVER3 -> "3/2";
-          case T2 -> "T-2";
-          case MISS -> "mis";
-          case SPECTATOR -> "spe";
-          case DESCENT -> "d+1";
-          case RAIDE -> "RAI";
-          case MAX2 -> "1-2";
-        };
+        !dot
+            ? figure
+            : square.kind() == Kind.PLAIN ? "•" : figure.length() < 3 ? figure + "•" : figure;
     boolean line =
         !square.dotted().isEmpty()
             || square.marks().contains(Square.Mark.RED)
@@ -116,15 +124,20 @@ final class TourDeFranceDrawing implements Drawing<TourView> {
     return shown + " ".repeat(CELL - shown.length());
   }
 
-  /** The squares that one throw can reach, by the main track; a fork names both ways. */
+  /**
+   * The squares that one throw can reach, by the way named before the start or else by the main
+   * track; a fork where the rider will choose names both ways.
+   */
   private static void ahead(
       TourView view, RiderView rider, Ink ink, int width, StringBuilder text) {
     List<String> road = new ArrayList<>();
     Square at = view.square(rider.square());
     for (int i = 0; i < AHEAD; i++) {
-      String ways = String.join("/", at.exits());
-      at = view.square(at.exits().getFirst());
-      String sign = at.kind() == Kind.PLAIN ? "" : " " + sign(at);
+      List<String> named = at.exits().stream().filter(rider.ways()::contains).toList();
+      List<String> exits = named.isEmpty() ? at.exits() : named;
+      String ways = String.join("/", exits);
+      at = view.square(exits.getFirst());
+      String sign = at.kind() == Kind.PLAIN ? "" : " " + figure(at.kind());
       road.add(ways + (at.marks().contains(Square.Mark.DOT) ? "•" : "") + sign);
     }
     String line =

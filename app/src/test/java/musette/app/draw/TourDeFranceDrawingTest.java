@@ -3,6 +3,8 @@ package musette.app.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import musette.games.tourdefrance.Race;
+import musette.games.tourdefrance.TourAction;
 import musette.games.tourdefrance.TourDeFrance;
 import musette.games.tourdefrance.TourView;
 import musette.kernel.Chance;
@@ -16,7 +18,11 @@ class TourDeFranceDrawingTest {
   private final TourDeFrance game = new TourDeFrance();
 
   private TourView view(String board) {
-    Setup setup = Setup.of(game.about(), 4, Map.of("board", board));
+    return view(Map.of("board", board));
+  }
+
+  private TourView view(Map<String, String> options) {
+    Setup setup = Setup.of(game.about(), 4, options);
     return game.view(game.start(setup, Chance.quick(1), Journal.NONE), Seat.A);
   }
 
@@ -27,6 +33,29 @@ class TourDeFranceDrawingTest {
     assertThat(text).contains("La Kermesse", "RAI", "3/2", "A K00 > K01, K02•, K03 +1, K04");
     assertThat(text).contains("D K00 >");
     assertThat(text.lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void aDotShowsOnASquareThatSendsTheRiderOnAsWell() {
+    String text =
+        Drawings.of(game).draw(view("monts"), Ink.PLAIN, Words.of("tour-de-france", "en"), 80);
+    assertThat(text).contains("+1•", "A M00 > M01•, M02• +1, M03 oil, M04, M05 STG, M06 b+3");
+  }
+
+  @Test
+  void theRoadAheadFollowsTheWayThatWasNamedBeforeTheStart() {
+    Setup setup = Setup.of(game.about(), 2, Map.of("board", "kermesse", "routes", "once"));
+    Race race = game.start(setup, Chance.quick(1), Journal.NONE);
+    for (int i = 0; i < 2; i++) {
+      Seat seat = game.turn(race).seats().first();
+      String way = seat == Seat.A ? "C01" : "K05";
+      race = game.play(race, seat, new TourAction.TakeRoute(way), Chance.scripted(), Journal.NONE);
+    }
+    String text =
+        Drawings.of(game)
+            .draw(game.view(race, Seat.A), Ink.PLAIN, Words.of("tour-de-france", "en"), 80);
+    assertThat(text).contains("A K00 > K01, K02•, K03 +1, K04, C01 slp, C02•");
+    assertThat(text).contains("B K00 > K01, K02•, K03 +1, K04, K05 oil, K06•");
   }
 
   @Test

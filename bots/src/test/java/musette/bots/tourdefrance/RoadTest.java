@@ -51,6 +51,23 @@ class RoadTest {
     }
   }
 
+  /** With one way named before the start, the better one is named, and the road is known by it. */
+  @Test
+  void theWayIsNamedThatPromisesMore() {
+    Race race = start(Map.of("routes", "once", "board", "kermesse"));
+    var road = new Road(race);
+    Seat first = game.turn(race).seats().first();
+    List<TourAction> ways = game.actions(race, first);
+    assertThat(ways).hasSize(2);
+    TourAction named = road.choose(race, first, ways);
+    for (TourAction way : ways) {
+      Race next = game.play(race, first, way, Chance.scripted(), Journal.NONE);
+      double promised = road.ahead(Study.condition(next, first));
+      assertThat(promised).isCloseTo(road.after(race, first, way), within(1e-6));
+      assertThat(promised).isLessThanOrEqualTo(road.after(race, first, named));
+    }
+  }
+
   @Test
   void whoHasFinishedHasWhatStandsOnTheCard() {
     Race race = Study.alone(start(Map.of()), Study.condition(start(Map.of()), Seat.A));

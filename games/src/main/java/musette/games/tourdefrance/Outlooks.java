@@ -89,7 +89,7 @@ final class Outlooks {
           face, board.name(square), board.kind(square), board.dot(square));
     }
     return Rider.binding(before) != Binding.NONE && Rider.binding(rider) == Binding.NONE
-        ? new TourRemark.IfThrownFrees(face, board.kind(square))
+        ? new TourRemark.IfThrownFrees(face, board.name(square), board.kind(square))
         : new TourRemark.IfThrownStays(face, board.name(square));
   }
 

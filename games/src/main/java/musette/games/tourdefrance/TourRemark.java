@@ -32,7 +32,7 @@ public sealed interface TourRemark extends Remark {
   }
 
   /** A throw of this face frees the rider, who moves on the next throw. */
-  record IfThrownFrees(int face, Kind kind) implements TourRemark {
+  record IfThrownFrees(int face, String square, Kind kind) implements TourRemark {
     @Override
     public String rule() {
       return kind == Kind.OVER3 ? "TF-30" : "TF-33";
