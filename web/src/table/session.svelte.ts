@@ -35,6 +35,7 @@ export class Session {
   #queue: { state: TableState; how: 'fresh' | 'news' }[] = [];
   #running = false;
   #hurry = false;
+  #rushes = 0;
   #wake: (() => void) | null = null;
 
   /** The last thing the table said; the view and offers of it may still be waiting for the events to play. */
@@ -79,6 +80,18 @@ export class Session {
     this.#wake?.();
   }
 
+  /** Shows at once all that comes until this is done. */
+  async rush(command: Promise<void>): Promise<void> {
+    this.#rushes++;
+    this.skip();
+    try {
+      await command;
+    } finally {
+      this.#rushes--;
+      this.#hurry &&= this.#running;
+    }
+  }
+
   close(): void {
     this.#hurry = true;
     this.#wake?.();
@@ -109,7 +122,7 @@ export class Session {
       if (this.#queue.length === 0 && this.#isPassedOn()) this.#cover();
     }
     this.#running = false;
-    this.#hurry = false;
+    this.#hurry = this.#rushes > 0;
     this.busy = false;
     this.catchingUp = false;
   }
