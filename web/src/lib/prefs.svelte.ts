@@ -11,6 +11,7 @@ interface Kept {
   speed?: number;
   sound?: boolean;
   guided?: string[];
+  hints?: Record<string, readonly string[]>;
 }
 
 function read(): Kept {
@@ -79,7 +80,14 @@ class Prefs {
     if (this.isGuided(game)) this.#keep({ guided: [...(this.#kept.guided ?? []), game] });
   }
   restartGuide(game: string): void {
-    this.#keep({ guided: (this.#kept.guided ?? []).filter((g) => g !== game) });
+    this.#keep({ guided: (this.#kept.guided ?? []).filter((g) => g !== game), hints: { ...this.#kept.hints, [game]: [] } });
+  }
+  /** The hints of this game that have been read. */
+  hintsRead(game: string): readonly string[] {
+    return this.#kept.hints?.[game] ?? [];
+  }
+  keepHints(game: string, read: readonly string[]): void {
+    this.#keep({ hints: { ...this.#kept.hints, [game]: read } });
   }
 
   #keep(change: Kept): void {

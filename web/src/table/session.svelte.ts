@@ -1,5 +1,5 @@
 import type { AnyGame } from '../games/contract';
-import type { Line, LogItemPlayed, Noted, Seat } from '../generated/types/protocol';
+import type { Line, LogItem, LogItemPlayed, Noted, Seat } from '../generated/types/protocol';
 import { prefs } from '../lib/prefs.svelte';
 import type { NotAllowed, Statement, Table, TableState } from './table';
 
@@ -13,6 +13,17 @@ export type LogLine =
 const BEAT = 520;
 const PATIENCE = 14;
 
+/** A piece that is sent on its way asks within these frames how long it may take. */
+const FRAMES = 3;
+
+/** Waits until the board has drawn what it was last told; a page that nobody sees draws nothing. */
+async function drawn(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, 1000));
+  for (let frame = 0; frame < FRAMES && !document.hidden; frame++) {
+    await Promise.race([late, new Promise(requestAnimationFrame)]);
+  }
+}
+
 /**
  * A table as one person sees it now: it takes what the table says, plays the events one after the other, and only then
  * shows the new view and its offers.
@@ -24,6 +35,7 @@ export class Session {
   #queue: { state: TableState; how: 'fresh' | 'news' }[] = [];
   #running = false;
   #hurry = false;
+  #rushes = 0;
   #wake: (() => void) | null = null;
 
   /** The last thing the table said; the view and offers of it may still be waiting for the events to play. */
@@ -57,10 +69,27 @@ export class Session {
     return this.#table;
   }
 
+  /** Somebody has the device: their eyes from now on. */
+  lift(): void {
+    if (this.state) this.#table.look(this.state.curtain);
+  }
+
   /** Shows at once what is still to play. */
   skip(): void {
     this.#hurry = true;
     this.#wake?.();
+  }
+
+  /** Shows at once all that comes until this is done. */
+  async rush(command: Promise<void>): Promise<void> {
+    this.#rushes++;
+    this.skip();
+    try {
+      await command;
+    } finally {
+      this.#rushes--;
+      this.#hurry &&= this.#running;
+    }
   }
 
   close(): void {
@@ -87,31 +116,65 @@ export class Session {
   async #run(): Promise<void> {
     this.#running = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const { state, how } = next;
-      const eyesChanged = this.state !== null && this.state.eyes !== state.eyes;
-      const quiet = how === 'fresh' || this.view === null || eyesChanged;
-      this.state = state;
-      for (const item of state.log) {
-        if (item.type === 'Played') await this.#played(item, quiet);
-        else if (item.type === 'TakenBack') this.#takenBack(item.seq, item.seat, item.plies);
-        else this.#add([{ key: `n${item.seq}`, kind: 'note', seq: item.seq, note: item }]);
-      }
-      this.view = state.view;
-      this.event = null;
+      if (next.how === 'fresh') this.#show(next.state);
+      else await this.#play(next.state);
+      if (this.#queue.length === 0 && this.#isPassedOn()) await drawn();
+      if (this.#queue.length === 0 && this.#isPassedOn()) this.#cover();
     }
     this.#running = false;
-    this.#hurry = false;
+    this.#hurry = this.#rushes > 0;
     this.busy = false;
     this.catchingUp = false;
   }
 
-  async #played(item: LogItemPlayed, quiet: boolean): Promise<void> {
-    const events = item.events as Statement[];
-    const lines: LogLine[] = events.map((event, i) => ({
+  /** All at once, without a pause: what the former eyes saw must not be in the page together with what these see. */
+  #show(state: TableState): void {
+    this.state = state;
+    this.log = [];
+    for (const item of state.log) this.#note(item);
+    this.view = state.view;
+    this.event = null;
+  }
+
+  async #play(state: TableState): Promise<void> {
+    const still = this.view === null;
+    this.state = state;
+    for (const item of state.log) {
+      if (item.type === 'Played' && !still) await this.#played(item);
+      else this.#note(item);
+    }
+    this.view = state.view;
+    this.event = null;
+  }
+
+  /** Another person on this device is asked. */
+  #isPassedOn(): boolean {
+    return this.state !== null && this.state.curtain !== 'NONE' && this.state.eyes !== 'NONE';
+  }
+
+  /** From now on nothing is known here but what everybody may know. The one who leaves has seen their events play. */
+  #cover(): void {
+    this.state = { ...this.state!, eyes: 'NONE', view: null, ask: null, describe: [], offers: [], undo: 'NONE', log: [] };
+    this.view = null;
+    this.log = [];
+    this.#table.look('NONE');
+  }
+
+  #note(item: LogItem): void {
+    if (item.type === 'Played') this.#add(this.#lines(item));
+    else if (item.type === 'TakenBack') this.#takenBack(item.seq, item.seat, item.plies);
+    else this.#add([{ key: `n${item.seq}`, kind: 'note', seq: item.seq, note: item }]);
+  }
+
+  #lines(item: LogItemPlayed): LogLine[] {
+    return (item.events as Statement[]).map((event, i) => ({
       key: `e${item.seq}.${i}`, kind: 'event', seq: item.seq, ply: item.ply, seat: item.seat, event, struck: false,
     }));
-    if (quiet) return this.#add(lines);
-    for (const [i, event] of events.entries()) {
+  }
+
+  async #played(item: LogItemPlayed): Promise<void> {
+    const lines = this.#lines(item);
+    for (const [i, event] of (item.events as Statement[]).entries()) {
       this.busy = true;
       const beats = this.#game.beats?.(event) ?? 1;
       const crowd = 1 + this.#queue.length / PATIENCE;

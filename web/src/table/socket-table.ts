@@ -9,6 +9,9 @@ interface Waiting {
   refused: (why: NotAllowed) => void;
 }
 
+/** The number before the first change. */
+const NOTHING = -1;
+
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).reduce((text, n) => text + n.toString(36), 'c-');
 
 /** A table on the server. */
@@ -22,8 +25,7 @@ export class SocketTable implements Table {
   /** What the next changes are about. A stale command's answer is none of it. */
   #followed: State | null = null;
   #eyes: Seat = 'NONE';
-  #seq = -1;
-  #fresh = true;
+  #seq = NOTHING;
 
   constructor(table: string) {
     this.#table = table;
@@ -36,8 +38,11 @@ export class SocketTable implements Table {
     return () => this.close();
   }
 
+  /** Other eyes have other secrets: nothing of what the former were told is kept, and all is asked for anew. */
   look(seat: Seat): void {
     this.#eyes = seat;
+    this.#followed = null;
+    this.#seq = NOTHING;
     this.#subscribe();
   }
 
@@ -104,7 +109,7 @@ export class SocketTable implements Table {
         break;
       case 'Stale':
         this.#settle(message.id, (waiting) => waiting.refused(new NotAllowed('', 'stale', {})));
-        if (message.table === this.#table) this.#state(message.state);
+        if (message.table === this.#table && message.state.eyes === this.#followed?.eyes) this.#state(message.state, 'news');
         break;
       case 'Refused':
         if (message.id === '' && message.table === this.#table) {
@@ -135,18 +140,23 @@ export class SocketTable implements Table {
   }
 
   #follow(state: State): void {
+    const whole = state.after === NOTHING;
+    // As long as nothing is known, anything but the whole was on its way to the former eyes.
+    if (!whole && !this.#followed) return;
+    if (whole) this.#seq = NOTHING;
     this.#followed = state;
-    this.#state(state);
+    this.#state(state, whole ? 'fresh' : 'news');
   }
 
   /** Changes that do not fit are no reason to guess: the whole state is asked for again. */
   #change(message: Changes): void {
+    if (!this.#followed) return;
     const state = changed(this.#followed, message);
     if (state) this.#follow(state);
     else this.#subscribe();
   }
 
-  #state(message: State): void {
+  #state(message: State, how: 'fresh' | 'news'): void {
     const known = this.#seq;
     const state: TableState = {
       ...message,
@@ -157,8 +167,7 @@ export class SocketTable implements Table {
       measured: Date.now(),
     };
     this.#seq = Math.max(known, message.info.seq);
-    this.#listener?.state(state, this.#fresh ? 'fresh' : 'news');
-    this.#fresh = false;
+    this.#listener?.state(state, how);
     this.#settleDone();
   }
 }

@@ -80,7 +80,9 @@ final class Person implements AutoCloseable {
 
   void openTable(String table) {
     open("/t/" + table);
-    page.locator("[data-testid=ask], [data-testid^=seat-]").first().waitFor();
+    page.locator("[data-testid=ask], [data-testid^=seat-], [data-testid=curtain]")
+        .first()
+        .waitFor();
   }
 
   Locator find(String selector) {

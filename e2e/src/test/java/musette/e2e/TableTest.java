@@ -3,6 +3,8 @@ package musette.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -29,13 +31,60 @@ class TableTest {
   void aBotTakesOverAndGivesTheSeatBack(World world) {
     try (Person anna = world.person();
         Person ben = world.person()) {
+      List<String> sent = sent(anna);
       sitDown(anna, ben);
       anna.find("[data-testid=hand-over]").click();
+      anna.find("[data-testid=confirm-yes]").click();
       assertThat(anna.find("[data-testid=resume]")).isVisible();
       ben.waitUntil("the bot waits for Ben", ben::isAsked);
       assertThat(anna.find(Person.OFFER)).hasCount(0);
       anna.find("[data-testid=resume]").click();
       assertThat(anna.find("[data-testid=resume]")).hasCount(0);
+      assertThat(anna.find("[data-testid=hand-over]")).isVisible();
+      assertThat(sent).containsSubsequence("HandOver", "Resume");
+      ben.play(0);
+      anna.waitUntil("Anna is asked herself", () -> anna.isAsked() || ben.isAsked());
+      while (!anna.isAsked()) {
+        ben.play(0);
+      }
+      anna.play(0);
+      assertThat(sent).endsWith("Play");
+    }
+  }
+
+  @Test
+  void nobodyHandsOverOrLeavesByMistake(World world) {
+    try (Person person = world.person()) {
+      List<String> sent = sent(person);
+      race(person);
+      for (String button : List.of("hand-over", "leave")) {
+        for (String no : List.of("Enter", "Escape")) {
+          if (button.equals("leave")) {
+            person.find("[data-testid=menu]").click();
+          }
+          person.find("[data-testid=" + button + "]").click();
+          assertThat(person.find("[data-testid=confirm]")).isVisible();
+          assertThat(person.find("[data-testid=confirm-no]")).isFocused();
+          person.page.keyboard().press(no);
+          assertThat(person.find("[data-testid=confirm]")).isHidden();
+        }
+      }
+      person.play(0);
+      assertThat(sent).doesNotContain("HandOver");
+      assertThat(person.find("[data-testid=resume]")).hasCount(0);
+    }
+  }
+
+  @Test
+  void whoLeavesGetsHomeAndFindsTheTableThere(World world) {
+    try (Person anna = world.person();
+        Person ben = world.person()) {
+      String table = sitDown(anna, ben);
+      anna.find("[data-testid=menu]").click();
+      anna.find("[data-testid=leave]").click();
+      anna.find("[data-testid=confirm-yes]").click();
+      anna.find("[data-testid=list-mine] a[href='/t/" + table + "']").click();
+      anna.find("[data-testid=resume]").click();
       assertThat(anna.find("[data-testid=hand-over]")).isVisible();
     }
   }
@@ -66,6 +115,16 @@ class TableTest {
       assertThat(person.find(".problem")).isVisible();
       person.forgive("404");
     }
+  }
+
+  /** The kinds of the messages that the page sends from now on. */
+  private static List<String> sent(Person person) {
+    var sent = new CopyOnWriteArrayList<String>();
+    person.page.onWebSocket(
+        socket ->
+            socket.onFrameSent(
+                frame -> sent.add(frame.text().replaceAll("(?s)\\{\"type\":\"(\\w+)\".*", "$1"))));
+    return sent;
   }
 
   /** The two at a table of Flaming Pyramids. */

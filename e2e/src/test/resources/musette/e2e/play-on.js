@@ -14,5 +14,6 @@
       clearInterval(timer);
     }
     taken.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    setTimeout(() => document.querySelector('[data-testid=confirm-yes]')?.click(), 100);
   }, 15);
 };

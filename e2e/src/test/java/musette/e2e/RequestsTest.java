@@ -1,0 +1,89 @@
+package musette.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.Test;
+
+/** What the pages ask the server for: nothing twice, and nothing that is not there. */
+@InBrowser
+class RequestsTest {
+  private static final double A_WHILE = 2_500;
+
+  @Test
+  void theHomePageAsksForTheListsOnce(World world) {
+    try (Person person = world.person()) {
+      List<String> asked = asked(person);
+      person.open("/");
+      person.find("[data-testid=play-flaming-pyramids]:not([disabled])").waitFor();
+      person.page.waitForTimeout(A_WHILE);
+      assertThat(asked).containsOnlyOnce("POST /api/me", "GET /api/games");
+      assertOnceForEveryChange(asked);
+    }
+  }
+
+  @Test
+  void theWayToATableAndBackAsksForNothingThatIsNotThere(World world) {
+    try (Person person = world.person()) {
+      List<String> asked = asked(person);
+      person.open("/");
+      person.find("[data-testid=play-flaming-pyramids]:not([disabled])").waitFor();
+      person.page.waitForTimeout(A_WHILE);
+      asked.clear();
+      person.find("[data-testid=play-flaming-pyramids]").click();
+      person.find("[data-testid=ask]").waitFor();
+      person.page.waitForTimeout(A_WHILE);
+      assertThat(asked).doesNotContain("GET /api/tables");
+      asked.clear();
+      person.find("[data-testid=menu]").click();
+      person.find("[data-testid=leave]").click();
+      person.find("[data-testid=confirm-yes]").click();
+      person.find("[data-testid=list-mine]").waitFor();
+      person.page.waitForTimeout(A_WHILE);
+      assertThat(asked).noneMatch(request -> request.matches("GET /api/tables/.*"));
+      assertOnceForEveryChange(asked);
+    }
+  }
+
+  @Test
+  void theWayOutOfALobbyAsksForNothingThatIsNotThere(World world) {
+    try (Person person = world.person()) {
+      person.arrive();
+      List<String> asked = asked(person);
+      person.openTable(person.newTable(Wish.usual("flaming-pyramids").with("ME", "OPEN")));
+      asked.clear();
+      person.find("[data-testid=lobby-leave]").click();
+      person.find("[data-testid=list-mine]").waitFor();
+      person.page.waitForTimeout(A_WHILE);
+      assertThat(asked).noneMatch(request -> request.matches("GET /api/tables/.*"));
+      assertOnceForEveryChange(asked);
+    }
+  }
+
+  /** The lists are asked for at first, and again when the server says that they have changed. */
+  private static void assertOnceForEveryChange(List<String> asked) {
+    int changes = (int) asked.stream().filter("ListsChanged"::equals).count();
+    assertThat(asked.stream().filter("GET /api/tables"::equals)).hasSizeBetween(1, 1 + changes);
+  }
+
+  /** What the page asks for from now on, and when it was told that the lists have changed. */
+  private static List<String> asked(Person person) {
+    var asked = new CopyOnWriteArrayList<String>();
+    person.page.onRequest(
+        request -> {
+          if (request.url().contains("/api/")) {
+            asked.add(request.method() + " " + request.url().replaceAll(".*(/api/)", "$1"));
+          }
+        });
+    person.page.onWebSocket(
+        socket ->
+            socket.onFrameReceived(
+                frame -> {
+                  if (frame.text().contains("\"ListsChanged\"")) {
+                    asked.add("ListsChanged");
+                  }
+                }));
+    return asked;
+  }
+}
