@@ -64,7 +64,7 @@ final class TourDeFranceDrawing implements Drawing<TourView> {
     return ink.paint(colour(square), pad(sign(square)));
   }
 
-  /** Three signs at most: a dot shows as •, a line at the entry as |. */
+  /** At most three characters: a dot is shown as •, a line at the entry as |. */
   private static String sign(Square square) {
     String sign =
         switch (square.kind()) {
@@ -116,7 +116,7 @@ final class TourDeFranceDrawing implements Drawing<TourView> {
     return shown + " ".repeat(CELL - shown.length());
   }
 
-  /** The squares that one throw can reach, by the main track; a fork names both ways. */
+  /** The squares that one throw can reach on the main track; a fork shows both ways. */
   private static void ahead(
       TourView view, RiderView rider, Ink ink, int width, StringBuilder text) {
     List<String> road = new ArrayList<>();
