@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Looks back at a finished match: the chances after every ply and the dearest decisions. */
+/** Analyses a finished match: chances to win after every ply and the costliest decisions. */
 @Command(name = "analyse", mixinStandardHelpOptions = true)
 final class AnalyseCommand implements Callable<Integer> {
   private static final String STEPS = "▁▂▃▄▅▆▇█";
@@ -47,7 +47,7 @@ final class AnalyseCommand implements Callable<Integer> {
   }
 
   private <S, A, V> void analyse(Game<S, A, V> game, RecordFile handedIn) {
-    // What is not over still has secrets.
+    // An unfinished match still has secrets.
     if (!handedIn.replay(game).turn().isOver()) {
       throw Trouble.in(file, "not-over");
     }
@@ -76,7 +76,7 @@ final class AnalyseCommand implements Callable<Integer> {
     }
   }
 
-  /** Teams with who led them, for several bots can have the same name. */
+  /** Teams with the names of their players, because several bots can have the same name. */
   private List<String> names(Game<?, ?, ?> game, GameRecord record) {
     var plain = new Telling<>(musette.words(game), Ink.PLAIN, game);
     return Seat.first(record.setup().seats()).stream()

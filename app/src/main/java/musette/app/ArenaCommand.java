@@ -32,7 +32,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Bots against bots: who is stronger, by how much, and how sure that is. */
+/** Plays bots against each other and reports relative strength with confidence intervals. */
 @Command(name = "arena", mixinStandardHelpOptions = true)
 final class ArenaCommand implements Callable<Integer> {
   private final Musette musette;
@@ -85,7 +85,7 @@ final class ArenaCommand implements Callable<Integer> {
   /**
    * A tournament, or one of several if an option is varied.
    *
-   * @param value of the option that is varied
+   * @param value the value of the varied option
    */
   private record Round(String value, Setup setup, Contest contest, Path file) {}
 
@@ -150,7 +150,7 @@ final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  /** All that is to be played; refuses what does not go together before anything is. */
+  /** Everything to be played; refuses invalid combinations before the first match. */
   private List<Round> rounds(Game<?, ?, ?> game) {
     if (vary.isEmpty()) {
       return List.of(round(game, "", options.setup(game, seats), results));
@@ -171,7 +171,7 @@ final class ArenaCommand implements Callable<Integer> {
     return rounds;
   }
 
-  /** The name of the option that is varied. */
+  /** The name of the varied option. */
   private String option() {
     return vary.substring(0, Math.max(0, vary.indexOf('=')));
   }
@@ -248,7 +248,7 @@ final class ArenaCommand implements Callable<Integer> {
         });
   }
 
-  /** Whether the sequential test, if one was asked for, has its answer. */
+  /** Whether the sequential test, if requested, has a result. */
   private Predicate<List<Played>> decided() {
     if (sprt.isEmpty()) {
       return _ -> false;

@@ -9,7 +9,9 @@ import musette.lab.arena.Plot;
 import musette.lab.arena.Report;
 import musette.lab.arena.Share;
 
-/** The report of a tournament as a page of its own: no script, nothing loaded from elsewhere. */
+/**
+ * The report of a tournament as a self-contained HTML page, without scripts or external resources.
+ */
 final class ArenaPage {
   private final Musette musette;
   private final Report report;
@@ -98,7 +100,7 @@ final class ArenaPage {
     return plots;
   }
 
-  /** What a seat would win if all were alike. */
+  /** The share of wins of a seat if all seats were equal. */
   private double fair() {
     return 1.0 / report.seats();
   }

@@ -6,7 +6,7 @@ import musette.lab.arena.Interval;
 import musette.lab.arena.Report;
 import musette.lab.arena.Share;
 
-/** The report of a tournament for people before a terminal. */
+/** The report of a tournament for the terminal. */
 final class ArenaTable {
   private final Musette musette;
   private final Locale locale;

@@ -8,9 +8,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/**
- * Shows how far something long is to who waits before a terminal; a pipe gets the results alone.
- */
+/** Shows a progress bar in a terminal; a pipe gets only the results. */
 final class Bar {
   private static final int WIDTH = 78;
 
@@ -20,7 +18,7 @@ final class Bar {
     return watch(world, name, new Way(0, all), task);
   }
 
-  /** How far it is, and how much of it was gone before. */
+  /** The total amount of work, and how much of it was done before. */
   record Way(long before, long all) {}
 
   static <R> R watch(World world, String name, Way way, Function<LongConsumer, R> task) {

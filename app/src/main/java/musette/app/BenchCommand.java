@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Measures games, each in a JVM of its own unless they are to run mixed. */
+/** Measures games, each in its own JVM unless they are to run mixed. */
 @Command(name = "bench", mixinStandardHelpOptions = true)
 final class BenchCommand implements Callable<Integer> {
   private static final double MAX_SECONDS = 3600;
@@ -56,7 +56,7 @@ final class BenchCommand implements Callable<Integer> {
     if (chosen.isEmpty()) {
       chosen.addAll(musette.world().games());
     }
-    // What a game refuses is told at once, and not by another JVM.
+    // Reports refusals now rather than from another JVM.
     chosen.forEach(this::setup);
     for (Game<?, ?, ?> game : chosen) {
       if (mixed || chosen.size() == 1) {
@@ -105,7 +105,7 @@ final class BenchCommand implements Callable<Integer> {
             musette.say("bench.bytes")));
   }
 
-  /** The same command for one game in a fresh JVM, with the flags of this one. */
+  /** Runs the same command for one game in a new JVM with the same flags. */
   private void elsewhere(Game<?, ?, ?> game) throws IOException, InterruptedException {
     var command = new ArrayList<String>();
     command.add(ProcessHandle.current().info().command().orElse("java"));

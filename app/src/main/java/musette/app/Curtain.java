@@ -2,9 +2,9 @@ package musette.app;
 
 import musette.kernel.Seat;
 
-/** Falls between two players at one screen, so that nobody sees another's hand. */
+/** Hides the screen between two players, so that nobody sees another player's hand. */
 final class Curtain {
-  /** Whether it falls at all. */
+  /** Whether it is used at all. */
   enum Habit {
     DRAWN,
     OPEN
@@ -19,7 +19,7 @@ final class Curtain {
     this.habit = habit;
   }
 
-  /** Makes sure that this seat's player alone looks; false when nobody answers any more. */
+  /** Makes sure that only this seat's player is looking; false at the end of the input. */
   boolean passTo(Seat seat, String invitation) {
     if (habit == Habit.OPEN || shown == seat) {
       return true;

@@ -6,16 +6,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Files that a long command is to write at its end: looked at before its work begins. */
+/** Checks, before a long command starts, the files it will write at the end. */
 final class Destination {
   private Destination() {}
 
-  /** Whether the user named a file at all. */
+  /** Whether the user named a file. */
   static boolean isNamed(Path file) {
     return !file.toString().isEmpty();
   }
 
-  /** Refuses those that could not be written, and the same one twice; unnamed ones are passed. */
+  /** Refuses files that cannot be written and duplicates; skips unnamed ones. */
   static void check(List<Path> files) {
     files.stream().filter(Destination::isNamed).forEach(Destination::check);
     differ(files);
@@ -36,7 +36,7 @@ final class Destination {
     if (Files.isDirectory(file)) {
       throw Trouble.in(file, "file-folder");
     }
-    // A device or a pipe would be replaced by a file.
+    // A device or a pipe would be replaced by a regular file.
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw Trouble.in(file, "file-exists");
     }

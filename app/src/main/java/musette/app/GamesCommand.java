@@ -8,7 +8,7 @@ import musette.wire.Words;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Lists the games; one game with all its options. */
+/** Lists the games, or one game with all its options. */
 @Command(name = "games", mixinStandardHelpOptions = true)
 final class GamesCommand implements Callable<Integer> {
   private static final int WIDTH = 100;

@@ -6,7 +6,7 @@ import java.util.ResourceBundle;
 import musette.wire.Words;
 import org.jspecify.annotations.Nullable;
 
-/** The {@code help.} texts of the catalogue, as picocli wants them. */
+/** The {@code help.} messages as a resource bundle for picocli. */
 final class HelpTexts extends ResourceBundle {
   private static final String PREFIX = "help.";
 

@@ -14,12 +14,12 @@ import musette.kernel.Seat;
 import musette.kernel.Setup;
 import musette.kernel.Turn;
 
-/** Keeps a match in a file, on demand or after every ply. */
+/** Saves a match to a file, on demand or after every ply. */
 final class Keeper {
-  /** In the file of a match that is not over, for who opens it by chance. */
+  /** Warns anybody who opens the file of an unfinished match. */
   private static final String WARNING =
-      "# This match is not over. The seed below tells all chance to come: who plays on does not"
-          + " look.\n";
+      "# This match is not over. The seed below reveals all future dice and draws: do not look at it"
+          + " if you play on.\n";
 
   private final About about;
   private final Setup setup;
@@ -41,7 +41,7 @@ final class Keeper {
     this.words = words;
   }
 
-  /** From now on the match is written there after every ply. */
+  /** Saves the match to this file after every ply from now on. */
   void keepIn(Path file) {
     always = Optional.of(file);
   }
@@ -87,7 +87,7 @@ final class Keeper {
         places);
   }
 
-  /** A file that is there already may be replaced only by the same match. */
+  /** Refuses to replace an existing file, unless it holds the same match. */
   void mayReplace(Path file) {
     if (UserFile.read(file).lines().noneMatch(("seed-hash " + secret.hash())::equals)) {
       throw Trouble.in(file, "file-exists");

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import musette.kernel.Refused;
 
-/** Lines of a stream, of bounded length: nobody can fill the memory with one that never ends. */
+/** Reads lines of bounded length from a stream, so that an endless line cannot exhaust memory. */
 final class Lines {
   static final int MAX_LENGTH = 8_000_000;
 
@@ -20,14 +20,14 @@ final class Lines {
     this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
   }
 
-  /** Whether all that was read so far is text. */
+  /** Whether everything read so far is text. */
   boolean isText() {
     return text;
   }
 
   /**
-   * The next line, empty at the end. A line that is too long is skipped and refused; what holds a
-   * zero is no text, as when a closed input was replaced by some file: it is refused and the end.
+   * The next line; empty at the end. A line that is too long is skipped and refused. Input with a
+   * zero byte is not text: it is refused, and reading ends there.
    */
   Optional<String> next() {
     try {

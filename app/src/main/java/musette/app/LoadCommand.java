@@ -20,7 +20,7 @@ import musette.wire.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Plays many tables of a running server over real sockets and reports how it bore it. */
+/** Plays on many tables of a server over real sockets and reports how the server performed. */
 @Command(name = "load", mixinStandardHelpOptions = true)
 final class LoadCommand implements Callable<Integer> {
   private static final LoadOptions USUAL = LoadOptions.defaults();
@@ -77,7 +77,7 @@ final class LoadCommand implements Callable<Integer> {
     return report.errors() == 0 ? Musette.GOOD : Musette.FAILED;
   }
 
-  /** Refuses other machines and what is no address. */
+  /** Refuses other machines and invalid addresses. */
   private URI address() {
     try {
       var address = new URI(url);
@@ -86,12 +86,12 @@ final class LoadCommand implements Callable<Integer> {
         return address;
       }
     } catch (URISyntaxException e) {
-      // No machine at all is not this one either.
+      // Not an address, so not this machine either.
     }
     throw Refused.because("", "load-elsewhere", "url", url);
   }
 
-  /** Without a server there would be nothing but zeros to report. */
+  /** Without a server, the report would contain only zeros. */
   private void requireAnswer(URI address) throws InterruptedException {
     try (HttpClient client = HttpClient.newHttpClient()) {
       var request = HttpRequest.newBuilder(address).timeout(PATIENCE).build();
@@ -101,7 +101,7 @@ final class LoadCommand implements Callable<Integer> {
     }
   }
 
-  /** The same program with the same virtual machine, as a server that lets anybody do anything. */
+  /** This program as a server without rate limits, in the same JVM. */
   private static List<String> server() {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

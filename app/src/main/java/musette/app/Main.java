@@ -11,7 +11,7 @@ import musette.app.draw.Ink;
 import musette.games.Catalogue;
 import musette.wire.Words;
 
-/** Where the musette command begins. */
+/** The entry point of the musette command. */
 public final class Main {
   private Main() {}
 
@@ -35,7 +35,7 @@ public final class Main {
     System.exit(lost ? Musette.unwritten(world, args) : code);
   }
 
-  /** Standard output, which a reader may leave, as head does, without anything being wrong. */
+  /** Standard output. A closed pipe, as left by head, is not an error. */
   private static final class Outlet extends FileOutputStream {
     private boolean readerLeft;
 
@@ -54,13 +54,13 @@ public final class Main {
     }
   }
 
-  @SuppressWarnings("SystemConsoleNull") // Since JDK 25 there is none again where none is attached.
+  @SuppressWarnings("SystemConsoleNull") // Since JDK 25, this is null again without a console.
   private static boolean isTerminal() {
     var console = System.console();
     return console != null && console.isTerminal();
   }
 
-  /** Asked of the environment itself: Java believes only in locales that are installed. */
+  /** Reads the environment directly, because Java only knows installed locales. */
   private static String language() {
     for (String name : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
       String value = System.getenv().getOrDefault(name, "");
@@ -75,7 +75,7 @@ public final class Main {
     return Words.LANGUAGES.contains(language) ? language : "en";
   }
 
-  /** Musette speaks UTF-8 everywhere, also where the environment names no language at all. */
+  /** Output is always UTF-8, even if the environment sets no locale. */
   private static PrintStream utf8(FileOutputStream stream) {
     return new PrintStream(stream, true, StandardCharsets.UTF_8);
   }

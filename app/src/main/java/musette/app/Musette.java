@@ -14,10 +14,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
-/** The musette command; each of its subcommands is a class of its own. */
+/** The musette command; every subcommand is a separate class. */
 @Command(name = "musette", mixinStandardHelpOptions = true, version = "Musette 1.0")
 public final class Musette implements Callable<Integer> {
-  /** Exit codes, the same for every command. */
+  /** Exit codes, shared by all commands. */
   static final int GOOD = 0;
 
   static final int FAILED = 1;
@@ -29,7 +29,7 @@ public final class Musette implements Callable<Integer> {
   private final CommandLine line;
   private Words gameWords;
 
-  // These two are looked for before the line is parsed; here they only make picocli know them.
+  // These two are read before parsing; they are declared here only for picocli.
   @SuppressWarnings("UnusedVariable")
   @Option(names = "--lang", paramLabel = "en|fr", scope = ScopeType.INHERIT)
   private String lang = "";
@@ -76,7 +76,7 @@ public final class Musette implements Callable<Integer> {
         new BenchCommand(this));
   }
 
-  /** Runs a command line; the exit code. */
+  /** Runs a command line and returns the exit code. */
   public static int run(World world, String... args) {
     List<String> all = List.of(args);
     World chosen =
@@ -89,13 +89,13 @@ public final class Musette implements Callable<Integer> {
     return new Musette(chosen.in(language)).line.execute(args);
   }
 
-  /** Says that what a command printed is lost; the exit code. */
+  /** Reports that the output of a command was lost, and returns the exit code. */
   static int unwritten(World world, String... args) {
     var musette = new Musette(world.in(language(List.of(args), world.language())));
     return new Troubles(musette).unusable(musette.say("error.unwritten"));
   }
 
-  /** Looked for before anything else is read, so that even the complaints are in the language. */
+  /** Reads the language before parsing, so that parse errors are translated, too. */
   private static String language(List<String> args, String usual) {
     String language = usual;
     for (int i = 0; i < args.size(); i++) {
@@ -112,7 +112,7 @@ public final class Musette implements Callable<Integer> {
     return new PrintWriter(stream, true, StandardCharsets.UTF_8);
   }
 
-  /** Without a subcommand: the games, in the browser. */
+  /** The default command: serves the games to browsers. */
   @Override
   public Integer call() {
     return line.execute("serve");
@@ -122,14 +122,14 @@ public final class Musette implements Callable<Integer> {
     return world;
   }
 
-  /** The game with this id, from now on the one that complaints are worded for. */
+  /** The game with this id; from now on, errors use its messages. */
   Game<?, ?, ?> game(String id) {
     Game<?, ?, ?> game = world.game(id);
     gameWords = words(game);
     return game;
   }
 
-  /** The words of the game in use; before there is one, those of the command. */
+  /** The messages of the current game; before one is chosen, those of the command. */
   Words gameWords() {
     return gameWords;
   }
@@ -142,7 +142,7 @@ public final class Musette implements Callable<Integer> {
     return Words.of(game.about().id(), world.language());
   }
 
-  /** Whether the user wants to see what is usually not shown. */
+  /** Whether the user asked for error details. */
   boolean wantsDetails() {
     return debug;
   }
@@ -151,7 +151,7 @@ public final class Musette implements Callable<Integer> {
     world.out().println(text);
   }
 
-  /** A sentence of the command's own catalogue; {@code about} alternates names and values. */
+  /** A message of the command; {@code about} alternates names and values. */
   String say(String key, Object... about) {
     var map = new LinkedHashMap<String, Object>();
     for (int i = 0; i < about.length; i += 2) {

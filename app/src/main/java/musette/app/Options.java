@@ -10,7 +10,7 @@ import musette.kernel.Refused;
 import musette.kernel.Setup;
 import picocli.CommandLine.Option;
 
-/** The options of a game on the command line. */
+/** The game options on the command line. */
 final class Options {
   @Option(
       names = {"-o", "--option"},
@@ -20,14 +20,14 @@ final class Options {
   @Option(names = "--stage", paramLabel = "STAGE")
   private String stage = "";
 
-  /** Refuses options that the game does not have, or that do not go together. */
+  /** Builds the set-up; refuses unknown options and invalid combinations. */
   Setup setup(Game<?, ?, ?> game, int seats) {
     Setup setup = Setup.of(game.about(), seats, all(game));
     game.check(setup);
     return setup;
   }
 
-  /** The same with as many seats as go together with the options. */
+  /** Builds the set-up with the most seats that these options allow. */
   Setup largest(Game<?, ?, ?> game) {
     return Setup.largest(game, all(game));
   }
@@ -51,7 +51,7 @@ final class Options {
     return sign < 0 ? text : text.substring(0, sign);
   }
 
-  /** A flag that is only named is on; anything else needs a value. */
+  /** A flag without a value is on; every other option needs a value. */
   private static String value(String text, musette.kernel.Option option) {
     int sign = text.indexOf('=');
     if (sign < 0 && !(option instanceof musette.kernel.Option.Flag)) {
@@ -60,7 +60,7 @@ final class Options {
     return sign < 0 ? "on" : text.substring(sign + 1);
   }
 
-  /** The same with another value of one option. */
+  /** The same options with another value of one of them. */
   Options with(String option, String value) {
     var other = new Options();
     given.stream().filter(text -> !key(text).equals(option)).forEach(other.given::add);
@@ -69,7 +69,7 @@ final class Options {
     return other;
   }
 
-  /** As they are written on a command line. */
+  /** The options as command-line arguments. */
   List<String> arguments() {
     var arguments = new ArrayList<String>();
     given.forEach(text -> arguments.add("--option=" + text));
@@ -83,7 +83,10 @@ final class Options {
     return given.isEmpty() && stage.isEmpty();
   }
 
-  /** A stage by name if the game has one of that name, else a course of one's own. */
+  /**
+   * The option for {@code --stage}: the stage option if it has a value of that name, otherwise the
+   * one for custom courses.
+   */
   private String stageOption(About about) {
     for (var option : about.options()) {
       if (option.id().equals("stage") && option.accepts(stage, about.maxSeats())) {

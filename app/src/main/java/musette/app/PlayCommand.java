@@ -18,7 +18,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** A match in the terminal: people before one screen, and bots. */
+/** Plays a match in the terminal: people sharing one screen, and bots. */
 @Command(name = "play", mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {
   private static final int SEED_BYTES = 16;

@@ -9,22 +9,22 @@ import musette.bots.Budget;
 import musette.kernel.Game;
 import musette.kernel.Seat;
 
-/** Who sits on a seat. */
+/** The player of a seat. */
 sealed interface Player {
-  /** As records name him; bots are known again by it. */
+  /** The player's name in records; it also identifies bots. */
   String label();
 
-  /** Somebody before this screen. */
+  /** Somebody at this screen. */
   record Human(String label) implements Player {}
 
-  /** A bot by its name. */
+  /** A bot. */
   record Bot(String name) implements Player {
     private static final String PREFIX = "bot ";
 
-    /** The longest a bot thinks about one choice, as at the server. */
+    /** The longest time a bot may think about one decision; the same as on the server. */
     static final Duration THINKING = Duration.ofMillis(800);
 
-    /** What a bot usually thinks, but no longer than people like to wait. */
+    /** The default budget, limited to a time that people are willing to wait. */
     static Budget budget(LongSupplier nanoTime) {
       long begun = nanoTime.getAsLong();
       return done -> Bots.USUAL.allows(done) && nanoTime.getAsLong() - begun < THINKING.toNanos();
@@ -36,7 +36,10 @@ sealed interface Player {
     }
   }
 
-  /** {@code human}, {@code human:NAME} or the name of a bot, seat by seat; refuses other names. */
+  /**
+   * Parses {@code human}, {@code human:NAME} or the name of a bot for each seat; refuses other
+   * names.
+   */
   static List<Player> parse(Game<?, ?, ?> game, List<String> seats) {
     var players = new ArrayList<Player>();
     for (String seat : seats) {
@@ -53,7 +56,7 @@ sealed interface Player {
     return players;
   }
 
-  /** A player of a record; refuses unknown bots. */
+  /** The player with this name in a record; refuses unknown bots. */
   static Player ofLabel(Game<?, ?, ?> game, String label) {
     if (!label.startsWith(Bot.PREFIX)) {
       return new Human(label);
@@ -63,7 +66,7 @@ sealed interface Player {
     return new Bot(name);
   }
 
-  /** One person against quick bots. */
+  /** The default: one person against quick bots. */
   static List<String> usual(Game<?, ?, ?> game) {
     int seats = Math.min(Math.max(2, game.about().minSeats()), game.about().maxSeats());
     var names = new ArrayList<>(List.of("human"));

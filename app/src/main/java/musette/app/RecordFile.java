@@ -17,7 +17,7 @@ import musette.kernel.Seat;
 import musette.kernel.Seed;
 import musette.kernel.Turn;
 
-/** A record that a user handed in: every complaint about it names the file and the line. */
+/** A record file from the user; every error names the file and the line. */
 final class RecordFile {
   private final Path file;
   private final List<String> lines;
@@ -45,7 +45,7 @@ final class RecordFile {
     return record;
   }
 
-  /** Plays the whole record again and compares the result with the one it claims. */
+  /** Replays the whole record and compares the result with the recorded one. */
   <S, A, V> Match<S, A, V> replay(Game<S, A, V> rules) {
     Match<S, A, V> match = replay(rules, Integer.MAX_VALUE);
     List<Integer> reached =
@@ -59,7 +59,7 @@ final class RecordFile {
     return match;
   }
 
-  /** Who sits where; refuses bots that the game does not have. */
+  /** The players by seat; refuses unknown bots. */
   List<Player> players(Game<?, ?, ?> game) {
     var players = new ArrayList<Player>();
     for (String label : record.players()) {
@@ -72,7 +72,7 @@ final class RecordFile {
     return players;
   }
 
-  /** Plays the record again up to this ply; refuses a ply that is not in it. */
+  /** Replays the record up to this ply; refuses a ply that does not exist. */
   <S, A, V> Match<S, A, V> replay(Game<S, A, V> rules, int lastPly) {
     Match<S, A, V> match = begin(rules);
     int line = 0;
@@ -129,7 +129,7 @@ final class RecordFile {
     return 0;
   }
 
-  /** The line of the log entry after this line; entries stand in the order of their lines. */
+  /** The line of the next log entry after this line; entries are in file order. */
   private int nextLogLine(int after) {
     for (int i = after; i < lines.size(); i++) {
       if (lines.get(i).startsWith("ply ") || lines.get(i).startsWith("undo ")) {
@@ -139,7 +139,7 @@ final class RecordFile {
     return 0;
   }
 
-  /** Where in the file a refusal of the reader belongs; 0 if its sentence says so itself. */
+  /** The line that caused a refusal; 0 if the message already names it. */
   private static int lineOf(List<String> lines, Refusal refusal) {
     Map<String, Object> about = refusal.about();
     return switch (refusal.reason()) {

@@ -20,11 +20,12 @@ import musette.kernel.Turn;
 import musette.wire.Json;
 
 /**
- * Answers requests of any program, one JSON object each, as docs/referee.md tells. It does not use
- * a {@code Match}: here the dice of a ply may be given, and taking back must not throw them again.
+ * Answers requests of other programs, one JSON object each, as described in docs/referee.md. It
+ * does not use {@code Match}, because callers may set the dice of a ply, and an undo must not roll
+ * them again.
  */
 final class Referee<S, A, V> {
-  /** What each request may hold besides {@code do} and {@code id}. */
+  /** The fields that each request may have besides {@code do} and {@code id}. */
   private static final Map<String, Set<String>> FIELDS =
       Map.ofEntries(
           Map.entry("about", Set.of()),
@@ -42,7 +43,7 @@ final class Referee<S, A, V> {
   private final Game<S, A, V> game;
   private final RefereeWords words;
 
-  /** All states since the start or the loaded position; empty before there is one. */
+  /** All states since the start or the loaded position; empty before that. */
   private final List<S> states = new ArrayList<>();
 
   private Setup setup;
@@ -55,7 +56,7 @@ final class Referee<S, A, V> {
     this.setup = Setup.of(game.about(), game.about().minSeats());
   }
 
-  /** The answer to one line, whatever stands in it. */
+  /** Answers one line, whatever its content. */
   String answer(String line) {
     ObjectNode answer = Json.object();
     try {
@@ -72,7 +73,7 @@ final class Referee<S, A, V> {
     } catch (Refused refused) {
       answer.set("error", words.told(refused.refusal()));
     } catch (RuntimeException e) {
-      // Whatever a line may have caused, the next one gets its answer.
+      // No line may keep the next one from being answered.
       var refusal = Refusal.of("", "request-failed", "problem", e.getClass().getSimpleName());
       answer.set("error", words.told(refusal));
     }
@@ -85,7 +86,7 @@ final class Referee<S, A, V> {
     return Json.write(answer);
   }
 
-  /** The caller's own mark of a request; comes back in the answer, so its length is bounded. */
+  /** The caller's id of a request; it is repeated in the answer, so its length is limited. */
   private static JsonNode id(JsonNode given) {
     if (given.toString().length() > Refusal.LONGEST_ECHO) {
       throw Refused.because("", "request-value", "field", "id");
@@ -211,7 +212,7 @@ final class Referee<S, A, V> {
     }
   }
 
-  /** What the rules say of each action, or of the one that is asked about. */
+  /** The remarks on each action, or on the requested one. */
   private JsonNode outlook(JsonNode request) {
     Seat seat = seat(request);
     V view = game.view(state(), seat);

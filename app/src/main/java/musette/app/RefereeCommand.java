@@ -7,7 +7,7 @@ import musette.kernel.Refused;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** The referee for programs: a JSON object a line in, one a line out. */
+/** The referee for other programs: one JSON object per line in both directions. */
 @Command(name = "referee", mixinStandardHelpOptions = true)
 final class RefereeCommand implements Callable<Integer> {
   private final Musette musette;

@@ -11,10 +11,10 @@ import musette.wire.Json;
 import musette.wire.Words;
 
 /**
- * What the referee says, for programs and for people: each thing with its rule and its sentence.
+ * Formats what the referee says for programs and for people, with rule and sentence.
  *
- * @param own the words of the command
- * @param words those of the game
+ * @param own the messages of the command
+ * @param words the messages of the game
  */
 record RefereeWords(Words own, Words words) {
   ArrayNode statements(List<? extends Statement> all) {
@@ -23,7 +23,9 @@ record RefereeWords(Words own, Words words) {
     return list;
   }
 
-  /** Its rule, its sentence, itself, and who is told of an event that not everybody may know. */
+  /**
+   * A statement with its rule and its sentence, and the audience of an event that is not public.
+   */
   ObjectNode statement(Statement statement) {
     ObjectNode node = Json.object();
     node.put("rule", statement.rule());

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays a record again: tells it, shows one position of it, or only checks it. */
+/** Replays a record: prints it, shows one position, or only verifies it. */
 @Command(name = "replay", mixinStandardHelpOptions = true)
 final class ReplayCommand implements Callable<Integer> {
   private static final int WIDTH = 100;
@@ -51,7 +51,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
     Match<S, A, V> match = ply == Integer.MAX_VALUE ? whole : handedIn.replay(game, ply);
     var telling = new Telling<>(musette, game);
-    // Of a match that still runs, only what everybody may know is told.
+    // For an unfinished match, only public information is shown.
     boolean finished = whole.turn().isOver();
     if (ply == Integer.MAX_VALUE) {
       match
@@ -70,7 +70,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
   }
 
-  /** Who listens to the tale. */
+  /** Whether everything is shown, or only public information. */
   private enum Viewer {
     ALL,
     OPEN

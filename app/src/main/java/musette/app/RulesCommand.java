@@ -9,7 +9,7 @@ import musette.wire.RuleBook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Prints the rule catalogue of a game, or one rule of it. */
+/** Prints the rule catalogue of a game, or one rule. */
 @Command(name = "rules", mixinStandardHelpOptions = true)
 final class RulesCommand implements Callable<Integer> {
   private static final int WIDTH = 100;
@@ -39,7 +39,7 @@ final class RulesCommand implements Callable<Integer> {
     return Musette.GOOD;
   }
 
-  /** One rule under its heading, whichever case the id is written in. */
+  /** One rule with its heading; the id is case-insensitive. */
   static String rule(Musette musette, RuleBook book, String id) {
     RuleBook.RuleText rule = book.rules().get(id.toUpperCase(Locale.ROOT));
     if (rule == null) {

@@ -17,7 +17,7 @@ import musette.wire.Scenario;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Runs scenario files. A broken file does not keep the others from being run. */
+/** Runs scenario files. An invalid file does not stop the others. */
 @Command(name = "scenario", mixinStandardHelpOptions = true)
 final class ScenarioCommand implements Callable<Integer> {
   private final Musette musette;
@@ -51,7 +51,7 @@ final class ScenarioCommand implements Callable<Integer> {
     } catch (Trouble trouble) {
       return complain(trouble);
     } catch (RuntimeException e) {
-      // A step can be such nonsense that the rules trip over it: the file is to blame.
+      // A step may be so invalid that the rules fail: that is an error in the file.
       if (musette.wantsDetails()) {
         throw e;
       }
@@ -77,7 +77,7 @@ final class ScenarioCommand implements Callable<Integer> {
     return troubles.unusable(troubles.sentence(trouble));
   }
 
-  /** A rule that does not exist is a slip of the pen: no check can hold by it. */
+  /** Refuses unknown rule ids, which are typing errors. */
   private static void checkRules(Scenario scenario) {
     String game = scenario.game().about().id();
     var known = RuleBook.of(game, "en").rules().keySet();
@@ -86,7 +86,7 @@ final class ScenarioCommand implements Callable<Integer> {
     }
     JsonNode steps = scenario.file().path("steps");
     for (int i = 0; i < steps.size(); i++) {
-      // Without a rule the kernel itself refuses: somebody is not asked, the match is over.
+      // An empty rule means a refusal by the kernel, for example because the match is over.
       String rule = steps.get(i).path("rule").asText();
       if (!rule.isEmpty()) {
         require(known, rule, game, "steps[" + i + "].rule");
@@ -100,7 +100,7 @@ final class ScenarioCommand implements Callable<Integer> {
     }
   }
 
-  /** Where in the file a refusal belongs; empty if its sentence says so itself. */
+  /** The path in the file that caused a refusal; empty if the message already names it. */
   private static String path(Refusal refusal) {
     Map<String, Object> about = refusal.about();
     String field = Objects.toString(about.get("field"), "");

@@ -16,10 +16,13 @@ import musette.server.live.Limits;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Serves the games to browsers until it is told to stop. */
+/** Serves the games to browsers until it is stopped. */
 @Command(name = "serve", mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
-  /** A password before the host is not understood, and a driver would complain of it aloud. */
+  /**
+   * Rejects a password before the host: it is not supported, and the driver would print it in its
+   * error.
+   */
   private static final Pattern ADDRESS =
       Pattern.compile(
           "jdbc:postgresql:(//HOST(,HOST)*([/?].*)?|[^/@?][^@]*)"
@@ -86,7 +89,7 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  /** The message stays untold: it may hold the address, and with it a password. */
+  /** The message is not shown, because it may contain the URL and, with it, a password. */
   private static String state(SQLException e) {
     String state = e.getSQLState();
     return state == null ? "?" : state;

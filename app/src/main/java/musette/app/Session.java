@@ -18,9 +18,9 @@ import musette.kernel.Step;
 import musette.kernel.Turn;
 import musette.wire.RuleBook;
 
-/** One match before one screen, from the first question to the result. */
+/** One match on one screen, from the first question to the result. */
 final class Session<S, A, V> {
-  /** Whether the players go on. */
+  /** How the session continues. */
   private enum Mood {
     ASK_AGAIN,
     NEXT,
@@ -80,8 +80,8 @@ final class Session<S, A, V> {
   }
 
   /**
-   * The same match and the same choices of the others get the same choice of a bot, unless its time
-   * runs out.
+   * Plays for a bot. The same match and the same moves of the others give the same choice, unless
+   * the bot runs out of time.
    */
   private void playBot(Seat seat) {
     var bot = (Player.Bot) players.get(seat.index());
@@ -96,7 +96,7 @@ final class Session<S, A, V> {
     }
   }
 
-  /** False when nobody answers any more or the players leave. */
+  /** False at the end of the input, or when the players leave. */
   private boolean askHuman(Seat seat) {
     String who = telling.who(seat, labels);
     if (!curtain.passTo(seat, musette.say("play.pass", "who", who))) {
@@ -185,7 +185,7 @@ final class Session<S, A, V> {
     }
   }
 
-  /** What happened since this viewer looked last. */
+  /** Prints what happened since this viewer last looked. */
   private void news(Seat viewer) {
     int last = seen.getOrDefault(viewer, -1);
     for (Step step : match.steps()) {
@@ -240,7 +240,7 @@ final class Session<S, A, V> {
     }
   }
 
-  /** The player wants to go. */
+  /** The player wants to leave. */
   private boolean quit() {
     if (keeper.file().isEmpty()) {
       offerToSave(musette.say("play.save-quit"));
@@ -248,7 +248,7 @@ final class Session<S, A, V> {
     return bye();
   }
 
-  /** Nobody answers any more: in a terminal, what was played is kept all the same. */
+  /** The input has ended: in a terminal, the match is saved anyway. */
   private boolean leave() {
     if (keeper.file().isEmpty() && musette.world().device() == World.Device.TERMINAL) {
       String name =

@@ -15,7 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays many matches between bots and reports what came of them. */
+/** Plays many matches between bots and prints a report. */
 @Command(name = "simulate", mixinStandardHelpOptions = true)
 final class SimulateCommand implements Callable<Integer> {
   private final Musette musette;

@@ -10,7 +10,7 @@ import musette.lab.SimulationReport.Standing;
 import musette.lab.arena.Interval;
 import musette.lab.arena.Plot;
 
-/** A simulation report for people. */
+/** A simulation report for the terminal. */
 final class SimulationTable {
   private static final int WIDTH = 100;
 
@@ -68,7 +68,7 @@ final class SimulationTable {
             report.seconds() == 0 ? 0 : report.actions() / report.seconds()));
   }
 
-  /** The share of wins by seat with its interval, and what a fair seat would have, as SVG. */
+  /** The share of wins by seat with confidence intervals, and the share of a fair seat, as SVG. */
   String plot(SimulationReport report) {
     var bars = new ArrayList<Plot.Bar>();
     for (Standing seat : report.seats()) {

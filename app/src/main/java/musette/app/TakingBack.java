@@ -8,7 +8,7 @@ import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.kernel.Step;
 
-/** Takes back what a person played last: freely if nothing was revealed since, else by consent. */
+/** Undoes the last move of a person: freely if nothing was revealed since, otherwise by consent. */
 final class TakingBack<V> {
   private static final Set<String> YES = Set.of("y", "yes", "o", "oui");
 
@@ -24,7 +24,7 @@ final class TakingBack<V> {
     this.telling = telling;
   }
 
-  /** Whether something was taken back. */
+  /** Asks if necessary; returns whether anything was undone. */
   boolean ask(List<Seat> humans, List<String> labels) {
     Seat seat =
         match.steps().reversed().stream()

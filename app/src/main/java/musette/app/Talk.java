@@ -14,14 +14,14 @@ import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
-/** A conversation with whoever sits before the screen. */
+/** A dialogue with the people at the screen. */
 interface Talk extends AutoCloseable {
   void say(String text);
 
-  /** The answer without the spaces around it; empty when nobody answers any more. */
+  /** The answer, stripped; empty at the end of the input. */
   Optional<String> ask(String prompt);
 
-  /** Wipes the screen and what was scrolled out of it: it may have shown a hand. */
+  /** Clears the screen and the scrollback, because they may show a hand. */
   void clear();
 
   int width();
@@ -33,7 +33,7 @@ interface Talk extends AutoCloseable {
     return world.device() == World.Device.TERMINAL ? new OnTerminal() : new OnStreams(world);
   }
 
-  /** With line editing, in a terminal. */
+  /** A terminal with line editing. */
   final class OnTerminal implements Talk {
     private static final int USUAL_WIDTH = 80;
     private static final int USUAL_HEIGHT = 24;
@@ -51,7 +51,7 @@ interface Talk extends AutoCloseable {
       if (terminal.getSize().getColumns() <= 0) {
         terminal.setSize(Size.of(USUAL_WIDTH, USUAL_HEIGHT));
       }
-      // No history: with the arrow keys the next player could see what the last one chose.
+      // No history: with the arrow keys, the next player could see the previous player's choice.
       reader =
           LineReaderBuilder.builder()
               .terminal(terminal)
@@ -96,7 +96,7 @@ interface Talk extends AutoCloseable {
     }
   }
 
-  /** Line by line, for scripts and tests. */
+  /** Plain lines, for scripts and tests. */
   final class OnStreams implements Talk {
     private static final int WIDTH = 100;
 

@@ -10,7 +10,7 @@ import musette.kernel.Seat;
 import musette.kernel.Statement;
 import musette.wire.Words;
 
-/** Turns what a game says into lines for people. */
+/** Turns the statements of a game into lines for people. */
 final class Telling<V> {
   private final Game<?, ?, V> game;
   private final Words words;
@@ -26,7 +26,7 @@ final class Telling<V> {
     this.ink = ink;
   }
 
-  /** The board as the view shows it: drawn, or in words where a game has no drawing. */
+  /** The board of a view: drawn, or in sentences if the game has no drawing. */
   String board(V view, int width) {
     return Drawings.has(game)
         ? Drawings.of(game).draw(view, ink, words, width).stripTrailing()
@@ -37,7 +37,7 @@ final class Telling<V> {
     return ink.bold(words.say(game.ask(view)));
   }
 
-  /** The sentence and, paler, the rule that makes it so. */
+  /** The sentence and, dimmed, its rule. */
   String sentence(Statement statement) {
     return words.say(statement) + " " + pale("[" + statement.rule() + "]");
   }
@@ -51,7 +51,7 @@ final class Telling<V> {
     return seat == Seat.NONE ? name : ink.paint(Ink.Colour.ofTeam(seat.index()), name);
   }
 
-  /** The seats by their places, the best first. */
+  /** The seats in order of their places, best first. */
   List<String> result(List<Integer> places, List<String> players) {
     return Seat.first(places.size()).stream()
         .sorted(java.util.Comparator.comparing(seat -> places.get(seat.index())))

@@ -3,11 +3,11 @@ package musette.app;
 import java.nio.file.Path;
 import musette.kernel.Refusal;
 
-/** Something the user handed in that cannot be used: told in one line, exit code 2. */
+/** Invalid user input: reported in one line, with exit code 2. */
 final class Trouble extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /** Which file, and which line of it; 0 where the whole file is meant. */
+  /** A file and a line in it; line 0 is the whole file. */
   record Place(Path file, int line) {}
 
   private final transient Place place;

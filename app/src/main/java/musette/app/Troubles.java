@@ -11,7 +11,7 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Says in one line what went wrong; a stack trace is shown to nobody who did not ask for it. */
+/** Reports errors in one line; stack traces only with {@code --debug}. */
 final class Troubles {
   private final Musette musette;
 
@@ -19,7 +19,7 @@ final class Troubles {
     this.musette = musette;
   }
 
-  /** Says it and gives the exit code of what the user handed in wrongly. */
+  /** Reports an error in the user's input and returns its exit code. */
   int unusable(String sentence) {
     musette.world().err().println("musette: " + oneLine(sentence));
     return Musette.UNUSABLE;
@@ -92,7 +92,7 @@ final class Troubles {
         + (line == 0 ? reason : musette.say("error.line", "line", line, "reason", reason));
   }
 
-  /** In our own words if there are some, else in those of the game in use. */
+  /** The command's own message if there is one, otherwise that of the current game. */
   String sentence(Refusal refusal) {
     Words own = musette.words();
     Words words = own.has("refusal." + refusal.reason()) ? own : musette.gameWords();

@@ -8,9 +8,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** Files that a user names: read with care, written whole or not at all. */
+/** Reads and writes files named by the user. Writes are atomic. */
 final class UserFile {
-  /** Nothing that Musette reads comes near it. */
+  /** Far more than any file that Musette reads. */
   static final long MAX_BYTES = 8_000_000;
 
   private UserFile() {}
@@ -23,7 +23,7 @@ final class UserFile {
       if (Files.size(file) > MAX_BYTES) {
         throw Trouble.in(file, "file-huge", "size", Files.size(file), "max", MAX_BYTES);
       }
-      // Devices and pipes claim to be empty and never end: no more than the limit is read.
+      // Devices and pipes report size 0 but may never end, so the limit is enforced while reading.
       try (var in = Files.newInputStream(file)) {
         byte[] bytes = in.readNBytes((int) MAX_BYTES + 1);
         if (bytes.length > MAX_BYTES) {
@@ -49,7 +49,7 @@ final class UserFile {
     }
   }
 
-  /** Writes beside the file first, so that a crash never leaves half of it. */
+  /** Writes a temporary file first, so a crash never leaves an incomplete file. */
   static void write(Path file, String text) {
     try {
       Path beside = Path.of(file + ".part");

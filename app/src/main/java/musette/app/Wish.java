@@ -9,13 +9,13 @@ sealed interface Wish {
   /** An action, in notation. */
   record Act(String text) implements Wish {}
 
-  /** Several actions begin with what was typed. */
+  /** Several actions start with what was typed. */
   record Unclear(List<String> texts) implements Wish {}
 
-  /** One of the words in {@link #WORDS}, with what stands behind it. */
+  /** One of the commands in {@link #WORDS}, with its argument. */
   record Order(Word word, String rest) implements Wish {}
 
-  /** What can be wished for besides acting. */
+  /** The commands besides actions. */
   enum Word {
     UNDO,
     SAVE,
@@ -27,7 +27,7 @@ sealed interface Wish {
     QUIT
   }
 
-  /** English and French are both understood, whichever is spoken. */
+  /** English and French commands both work in either language. */
   Map<String, Word> WORDS =
       Map.ofEntries(
           Map.entry("undo", Word.UNDO),
@@ -49,8 +49,8 @@ sealed interface Wish {
           Map.entry("quitter", Word.QUIT));
 
   /**
-   * A number of an offer, an offer or its beginning, or a word. What is none of them is taken for
-   * an action, so that the referee can say why it is not allowed.
+   * Reads the number of an offer, an offer or its beginning, or a command. Anything else is taken
+   * as an action, so that the referee can say why it is not allowed.
    */
   static Wish read(String line, List<String> offers) {
     if (offers.contains(line)) {

@@ -8,9 +8,9 @@ import musette.kernel.Game;
 import musette.kernel.Refused;
 
 /**
- * What the command may use of the world outside; tests hand in their own.
+ * The environment of the command; tests pass their own.
  *
- * @param language as the environment wants it
+ * @param language the language of the environment
  */
 public record World(
     List<Game<?, ?, ?>> games,
@@ -21,7 +21,7 @@ public record World(
     Ink ink,
     String language) {
 
-  /** What stands at the other end of the streams. */
+  /** What the streams are connected to. */
   public enum Device {
     TERMINAL,
     PIPE
@@ -31,7 +31,7 @@ public record World(
     games = List.copyOf(games);
   }
 
-  /** Refuses unknown games. */
+  /** The game with this id; refuses unknown ids. */
   Game<?, ?, ?> game(String id) {
     for (Game<?, ?, ?> game : games) {
       if (game.about().id().equals(id)) {

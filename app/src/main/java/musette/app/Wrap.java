@@ -7,13 +7,13 @@ import java.util.List;
 final class Wrap {
   private Wrap() {}
 
-  /** Lines of at most {@code width} characters, the second and later ones indented. */
+  /** Lines of at most {@code width} characters; all but the first are indented. */
   static List<String> lines(String text, int width, int indent) {
     var lines = new ArrayList<String>();
     var line = new StringBuilder();
     String margin = " ".repeat(indent);
     for (String word : text.split(" ")) {
-      // French puts a space before some marks, but never a new line.
+      // French puts a space before some punctuation marks, but a line must not start with one.
       boolean mark = word.matches("[;:!?»].*");
       if (!line.isEmpty() && !mark && line.length() + 1 + word.length() > width) {
         lines.add(line.toString());

@@ -8,7 +8,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.Test;
 
-/** Which way the arrows go above the engine, which has a test of its own. */
+/** Dependencies between the modules above the engine, which has its own test. */
 final class ArchitectureTest {
   private static final JavaClasses ALL =
       new ClassFileImporter()

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The file in which an arena keeps its matches. */
+/** The results file of the arena. */
 class ArenaResultsTest {
   @TempDir private Path folder = Path.of("");
   private Path results = Path.of("");
@@ -38,7 +38,7 @@ class ArenaResultsTest {
     return line.toArray(String[]::new);
   }
 
-  /** Four matches of two bots, and whatever else. */
+  /** Four matches of two bots, with additional arguments. */
   private Run arena(String... more) {
     var all = new ArrayList<>(List.of("--bots", "greedy,random"));
     all.addAll(List.of("-n", "4"));
@@ -55,7 +55,7 @@ class ArenaResultsTest {
   @Test
   void aTournamentGoesOnWhereItStopped() throws IOException {
     assertThat(Run.of(line("--bots", "greedy,random", "-n", "10")).code()).isZero();
-    // As a machine that died in the middle of a line leaves it.
+    // Like a crash in the middle of a line.
     Files.writeString(results, Files.readString(results) + "{\"pairing\":{\"num");
     Run on = Run.of(line("--bots", "greedy,random", "-n", "20"));
     assertThat(on.code()).as(on.err()).isZero();
@@ -84,7 +84,7 @@ class ArenaResultsTest {
     String before = Files.readString(results);
     try (FileChannel other = FileChannel.open(results, StandardOpenOption.WRITE)) {
       FileLock lock = other.lock();
-      refused(arena(), "Another tournament writes");
+      refused(arena(), "Another tournament is writing");
       refused(arena("--lang", "fr"), "Un autre tournoi");
       lock.release();
     }
@@ -140,7 +140,7 @@ class ArenaResultsTest {
       })
   void aFileThatIsNotOursIsLeftAlone(String text) throws IOException {
     Files.writeString(results, text);
-    refused(arena(), "does not hold results");
+    refused(arena(), "does not contain arena results");
     assertThat(Files.readString(results)).isEqualTo(text);
   }
 
@@ -148,7 +148,7 @@ class ArenaResultsTest {
   void aFileThatIsNoTextIsLeftAlone() throws IOException {
     byte[] bytes = {(byte) 0xff, 0, (byte) 0xfe};
     Files.write(results, bytes);
-    refused(arena(), "does not hold results");
+    refused(arena(), "does not contain arena results");
     assertThat(Files.readAllBytes(results)).isEqualTo(bytes);
     results = folder;
     refused(arena(), "folder");

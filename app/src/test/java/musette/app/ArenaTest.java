@@ -133,7 +133,7 @@ class ArenaTest {
 
   @Test
   void aProgramThatDiesIsNamed() {
-    assertThat(arena("exec:true,random").err()).contains("exec:true", "has ended");
+    assertThat(arena("exec:true,random").err()).contains("exec:true", "has exited");
     assertThat(arena("exec:no-such-program,random").err()).contains("cannot be started");
   }
 
@@ -187,7 +187,7 @@ class ArenaTest {
             "0,20",
             "--vary",
             "sprinteurDeck=rulebook18,box15");
-    assertThat(run.out().lines().filter(line -> line.contains("The test "))).hasSize(2);
+    assertThat(run.out().lines().filter(line -> line.contains("Test result: "))).hasSize(2);
   }
 
   @Test

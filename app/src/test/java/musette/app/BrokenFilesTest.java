@@ -44,29 +44,29 @@ class BrokenFilesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "musette-record 1 | musette-record 2 | Line 1: the record was written by a newer Musette.",
+        "musette-record 1 | musette-record 2 | Line 1: the record was written by a newer version of Musette.",
         "musette-record 1 | hello            | Line 1: this is not a Musette record.",
         "game dash        | game chess       | Line 2: There is no game “chess”.",
-        "game dash        | # nothing        | the record ends here, and no line “game …” stands in it.",
-        "rules 3          | rules 4          | Line 3: The record was played by version 4",
-        "rules 3          | rules x          | Line 3: a number is missing or malformed.",
-        "seats 2          | seats 9          | Line 4: 9 seats do not fit this game",
-        "seats 2          | seats 2=         | Line 4: a number is missing or malformed.",
-        "option die on    | option die maybe | “maybe” is not a value of the option “die”.",
+        "game dash        | # nothing        | the record ends without a line “game …”.",
+        "rules 3          | rules 4          | Line 3: This record was played with version 4",
+        "rules 3          | rules x          | Line 3: missing or invalid number.",
+        "seats 2          | seats 9          | Line 4: This game cannot be played with 9 seats",
+        "seats 2          | seats 2=         | Line 4: missing or invalid number.",
+        "option die on    | option die maybe | “maybe” is not a valid value for the option “die”",
         "option die on    | option fly on    | There is no option “fly”.",
         "option die on    | option die off   | Line",
-        "player A         | player Q         | Line 5: this is not a seat.",
-        "ply 2 B pick     | ply 2 A pick     | is not asked to act now.",
+        "player A         | player Q         | Line 5: unknown seat.",
+        "ply 2 B pick     | ply 2 A pick     | turn to act.",
         "ply 2 B pick     | ply 2 B fly      | is not an action of this game.",
-        "ply 2 B pick     | ply 1 B pick     | Ply 1 is not the next one, which is 2.",
-        "ply 2 B pick     | ply 3 B pick     | Ply 3 is not the next one, which is 2.",
+        "ply 2 B pick     | ply 1 B pick     | Ply 1 is out of order: the next one is 2.",
+        "ply 2 B pick     | ply 3 B pick     | Ply 3 is out of order: the next one is 2.",
         "ply 2 B pick     | ply 2            | Line",
-        "ply 2 B pick     | undo 7           | There is nothing to take back.",
-        "ply 2 B          | pli 2 B          | nothing like this stands in a record.",
+        "ply 2 B pick     | undo 7           | There is nothing to undo.",
+        "ply 2 B          | pli 2 B          | unknown entry.",
         "result           | result 7         | but its moves lead to",
-        "result           | result x         | a number is missing or malformed.",
-        "result           | # result         | The moves lead to the end with the places",
-        "seed-hash        | seed-hash 1      | the seed is not the one whose hash was shown",
+        "result           | result x         | missing or invalid number.",
+        "result           | # result         | The moves finish the match with the places",
+        "seed-hash        | seed-hash 1      | the seed does not match the hash",
       })
   void whatIsWrongIsToldWithFileLineAndReason(String from, String to, String reason)
       throws IOException {
@@ -103,7 +103,7 @@ class BrokenFilesTest {
   void aSecretSeedCannotBeReplayed() throws IOException {
     Run run = replay(good.replaceFirst("seed [0-9a-f]+\n", ""));
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("The seed of this match is not shown yet");
+    assertThat(run.err()).contains("The seed of this match has not been revealed yet");
   }
 
   @Test
@@ -137,7 +137,7 @@ class BrokenFilesTest {
     assertThat(Run.of("scenario", huge.toString()).code()).isEqualTo(2);
     Path bytes = folder.resolve("bytes.record");
     Files.write(bytes, new byte[] {(byte) 0xC3, (byte) 0x28, 0, 1});
-    assertThat(Run.of("replay", bytes.toString()).err()).contains("not a text in UTF-8");
+    assertThat(Run.of("replay", bytes.toString()).err()).contains("not valid UTF-8 text");
     assertThat(Run.of("replay", folder.toString()).err()).contains("This is a folder");
     assertThat(Run.of("replay", "/dev/zero").code()).isEqualTo(2);
   }

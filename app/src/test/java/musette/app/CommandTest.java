@@ -30,7 +30,7 @@ class CommandTest {
     Run run = Run.of("games", "dash");
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .contains("goal  3…50 (usual: 8)", "How far to run. [DA-04]", "gravel", "Gravel");
+        .contains("goal  3…50 (default: 8)", "How far to run. [DA-04]", "gravel", "Gravel");
   }
 
   @Test
@@ -115,12 +115,12 @@ class CommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "play dash --seed 1 --seed 2     | --seed stands twice.",
-        "play dash -o goal=9 -o goal=10  | The option “goal” is chosen twice.",
-        "play dash -o course=a --stage b | The option “course” is chosen twice.",
+        "play dash --seed 1 --seed 2     | --seed is given more than once.",
+        "play dash -o goal=9 -o goal=10  | The option “goal” is set more than once.",
+        "play dash -o course=a --stage b | The option “course” is set more than once.",
         "play dash -o goal               | The option “goal” needs a value: goal=VALUE.",
         "play dash -o fly                | There is no option “fly”.",
-        "load --url http://localhost:1   | No server answers at http://localhost:1.",
+        "load --url http://localhost:1   | No server responds at http://localhost:1.",
       })
   void theReasonIsNamed(String line, String reason) {
     assertThat(Run.of(line.split(" ")).err()).startsWith("musette: " + reason);
@@ -148,15 +148,15 @@ class CommandTest {
             .start();
     String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).as(err).isEqualTo(2);
-    assertThat(err).contains("musette: What was to be printed could not be written.");
+    assertThat(err).contains("musette: The output could not be written.");
   }
 
   @Test
   void inputThatIsNoTextIsTheEnd() {
     String binary = "\u0001\u0000\u0002\n".repeat(1000);
     Run referee = Run.typing(binary, "referee", "dash");
-    assertThat(referee.code()).isZero();
-    assertThat(referee.out()).hasLineCount(1).contains("The input is not a text.");
+    assertThat(referee.code()).isEqualTo(2);
+    assertThat(referee.out()).hasLineCount(1).contains("The input is not text.");
     Run play = Run.typing(binary, "play", "dash").isCalm();
     assertThat(play.code()).isZero();
     assertThat(play.out()).contains("The match was not saved.");
@@ -174,7 +174,7 @@ class CommandTest {
 
   @Test
   void unexpectedErrorsAreOneLineToo() {
-    // A stream that breaks stands for whatever nobody thought of.
+    // A broken stream stands in for any unexpected error.
     var broken =
         new java.io.InputStream() {
           @Override
@@ -220,7 +220,7 @@ class CommandTest {
   void everyOptionIsExplained(String command) {
     for (String language : new String[] {"en", "fr"}) {
       String help = Run.of(command, "--help", "--lang", language).out();
-      // An option without a text leaves nothing behind its name.
+      // An option without a description has nothing after its name.
       Pattern bare = Pattern.compile("(?m)^ *(-\\w, )?--[\\w=<>|.-]+ *$\\s*^ *(-|\\z)");
       assertThat(bare.matcher(help).find()).as(help).isFalse();
       assertThat(help).contains("--lang", "--no-colour", "--debug");

@@ -24,12 +24,12 @@ import musette.kernel.Shapes;
 import musette.kernel.Turn;
 
 /**
- * A game made for these tests alone, with all that the command has to deal with: secret choices at
- * the same time, a die, options of several kinds. Everybody picks 1 to 3 in secret, then all move,
- * with the option {@code die} by a die more; who is first past the goal wins.
+ * A game for these tests, with everything the command has to handle: simultaneous secret choices, a
+ * die, options of several kinds. Everybody secretly picks 1 to 3, then all move, with the option
+ * {@code die} by an additional die; the first past the goal wins.
  */
 final class Dash implements Game<Dash.State, Dash.Pick, Dash.View> {
-  /** Picks are 0 before they are made. */
+  /** A pick is 0 until it is made. */
   record State(int goal, boolean die, List<Integer> squares, List<Integer> picks) {
     State {
       squares = List.copyOf(squares);

@@ -48,14 +48,14 @@ class PlayTest {
             "Saved: " + file);
     Run verified = Run.of("replay", file, "--verify");
     assertThat(verified.code()).as(verified.err()).isZero();
-    assertThat(verified.out()).contains("every move of 6 plies is allowed");
+    assertThat(verified.out()).contains("6 plies, all legal");
     assertThat(Files.readString(Path.of(file))).contains("player A Ann\nplayer B bot random\n");
   }
 
   @Test
   void handsStayHiddenBehindTheCurtain() {
     Run run = Run.typing("\n3\n\n1\n\nquit\n\n", "play", "dash", "--seats", "human,human");
-    assertThat(run.out()).contains("Pass the device to Alouette, and press Enter.");
+    assertThat(run.out()).contains("Pass the device to Alouette and press Enter.");
     int bob = run.out().indexOf("Pass the device to Bourdon");
     int annAgain = run.out().lastIndexOf("Pass the device to Alouette");
     assertThat(run.out().substring(bob, annAgain)).contains("Bourdon>").doesNotContain("picks 3");
@@ -76,7 +76,7 @@ class PlayTest {
             "9 steps are too many. (DA-01)",
             "“fly” is not an action of this game.",
             "“7” is not an action of this game.",
-            "Several moves begin like that: pick 1, pick 2, and pick 3.")
+            "Several moves start like that: pick 1, pick 2, and pick 3.")
         .doesNotContain("is now on");
     assertThat(run.code()).isZero();
   }
@@ -87,7 +87,7 @@ class PlayTest {
         Run.typing(
             "3\nundo\n1\n1\nlog\nquit\n\n", "play", "dash", "--seats", "human,human", "--open");
     assertThat(run.out())
-        .contains("Taken back: ply 1.", "Alouette is now on 1.")
+        .contains("Undone: ply 1.", "Alouette is now on 1.")
         .doesNotContain("agree");
   }
 
@@ -97,12 +97,12 @@ class PlayTest {
     Run agreed = Run.typing("3\n3\nundo\ny\n1\nquit\n\n", command);
     assertThat(agreed.out())
         .contains(
-            "Does everybody agree that Bourdon takes back the last ply?",
-            "Taken back: ply 2.",
+            "Does everybody agree that Bourdon undoes the last ply?",
+            "Undone: ply 2.",
             "Bourdon is now on 1.");
     Run refused = Run.typing("3\n3\nundo\nn\nquit\n\n", command);
-    assertThat(refused.out()).contains("Nothing was taken back.").doesNotContain("Taken back:");
-    assertThat(Run.typing("undo\n", command).out()).contains("There is nothing to take back.");
+    assertThat(refused.out()).contains("Nothing was undone.").doesNotContain("Undone:");
+    assertThat(Run.typing("undo\n", command).out()).contains("There is nothing to undo.");
   }
 
   @Test
@@ -119,7 +119,7 @@ class PlayTest {
             "die=on",
             "-o",
             "goal=40");
-    assertThat(first.out()).contains("Play on with: musette play --resume " + file);
+    assertThat(first.out()).contains("Resume with: musette play --resume " + file);
     assertThat(Files.readString(Path.of(file)))
         .contains("# This match is not over.", "option die on", "ply 4 A pick 2")
         .doesNotContain("result");
@@ -127,16 +127,16 @@ class PlayTest {
     assertThat(Run.of("replay", file).isCalm().code()).isZero();
     Run second = Run.typing("3\n".repeat(20), "play", "--resume", file);
     assertThat(second.out()).contains("The match is over.", "Saved: " + file);
-    assertThat(Run.of("replay", file, "--verify").out()).contains("and the places are");
+    assertThat(Run.of("replay", file, "--verify").out()).contains("final places: ");
     assertThat(Files.readString(Path.of(file))).contains("result").doesNotContain("# This");
   }
 
   @Test
   void theFileIsWrittenAfterEveryMove() {
     String file = file("c.record");
-    // The input ends in the middle, as when a line drops.
+    // The input ends in the middle of the match.
     Run.typing("1\n2\n", "play", "dash", "--seats", "human,random", "--save", file);
-    assertThat(Run.of("replay", file, "--verify").out()).contains("every move of 5 plies");
+    assertThat(Run.of("replay", file, "--verify").out()).contains("5 plies, all legal");
   }
 
   @Test
@@ -144,13 +144,13 @@ class PlayTest {
     Path precious = folder.resolve("precious.txt");
     Files.writeString(precious, "mine");
     Run run = Run.typing("save " + precious + "\n", "play", "dash");
-    assertThat(run.out()).contains("holds something else");
+    assertThat(run.out()).contains("contains something else");
     assertThat(Run.of("play", "dash", "--save", precious.toString()).code()).isEqualTo(2);
     String begun = file("begun.record");
     Run.typing("1\n", "play", "dash", "--save", begun);
     Run resumed = Run.of("play", "--resume", begun, "--save", precious.toString());
     assertThat(resumed.code()).isEqualTo(2);
-    assertThat(resumed.err()).contains("precious.txt: The file is there already");
+    assertThat(resumed.err()).contains("precious.txt: The file already exists");
     assertThat(Run.of("play", "--resume", begun, "--save", begun).code()).isZero();
     assertThat(Files.readString(precious)).isEqualTo("mine");
   }
@@ -162,9 +162,9 @@ class PlayTest {
         .contains(
             "DA-02  All move by what they picked.",
             "There is no rule “XX” in dash.",
-            "save FILE    keep the match",
+            "save FILE    save the match",
             "Squares: 0 and 0.",
-            "Name a file: save FILE");
+            "Give a file name: save FILE");
   }
 
   @Test
@@ -240,7 +240,7 @@ class PlayTest {
       assertThat(run.isCalm().code()).as(run.err()).isZero();
       Run verified = Run.of("replay", file + language, "--verify");
       assertThat(verified.code()).as(verified.err()).isZero();
-      assertThat(verified.out()).contains("and the places are");
+      assertThat(verified.out()).contains("final places: ");
       assertThat(Run.of("replay", file + language, "--lang", language).isCalm().code()).isZero();
     }
   }

@@ -186,13 +186,14 @@ class RefereeTest {
   void aWrongOptionValueIsAnsweredWithTheValuesThatExist() {
     String start = "{'do': 'start', 'options': {'%s': '%s'}}";
     assertThat(last(start.formatted("surface", "sand")).at("/error/text").asText())
-        .isEqualTo("“sand” is not a value of the option “surface”; it takes one of: road, gravel.");
+        .isEqualTo(
+            "“sand” is not a valid value for the option “surface”; choose one of: road, gravel.");
     assertThat(last(start.formatted("die", "yes")).at("/error/text").asText())
-        .endsWith("it takes one of: on, off.");
+        .endsWith("choose one of: on, off.");
     assertThat(last(start.formatted("goal", "99")).at("/error/text").asText())
-        .endsWith("it takes a whole number from 3 to 50.");
+        .endsWith("choose a whole number from 3 to 50.");
     assertThat(last(start.formatted("course", "z".repeat(21))).at("/error/text").asText())
-        .endsWith("it takes at most 20 characters.");
+        .endsWith("use at most 20 characters.");
   }
 
   @Test

@@ -35,7 +35,7 @@ class ScenarioCommandTest {
   void aScenarioThatHoldsNamesItsRules() throws IOException {
     Run run = Run.of("scenario", file("good.json", GOOD));
     assertThat(run.code()).as(run.out() + run.err()).isZero();
-    assertThat(run.out()).startsWith("holds  DA-01, DA-02  All move together");
+    assertThat(run.out()).startsWith("PASS  DA-01, DA-02  All move together");
   }
 
   @Test
@@ -47,8 +47,8 @@ class ScenarioCommandTest {
             file("bad.json", GOOD.replace("[1, 2]", "[2, 1]")));
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out())
-        .contains("FAILS  DA-01", "step 5: result", "expected [2,1]", "got      [1,2]")
-        .contains("1 of 2 scenarios hold.");
+        .contains("FAIL  DA-01", "step 5: result", "expected [2,1]", "got      [1,2]")
+        .contains("1 of 2 scenarios passed.");
   }
 
   @Test
@@ -57,7 +57,7 @@ class ScenarioCommandTest {
         Run.of("scenario", file("broken.json", GOOD.substring(0, 90)), file("good.json", GOOD));
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("broken.json: Line 2, column").hasLineCount(1);
-    assertThat(run.out()).contains("holds");
+    assertThat(run.out()).contains("PASS");
   }
 
   @ParameterizedTest
@@ -66,31 +66,31 @@ class ScenarioCommandTest {
       quoteCharacter = '~',
       value = {
         "'rules': ['DA-77'] | Line 3: There is no rule “DA-77” in dash.",
-        "'rules': [] | Line 3: “rules” must be a list with at least one id of a rule.",
+        "'rules': [] | Line 3: “rules” must be a list with at least one rule id.",
         "'rules': 'DA-01' | Line 3: “rules” must be a list",
         "'game': 'chess' | Line 4: There is no game “chess”.",
-        "'game': 5 | Line 4: “game” must be a text.",
-        "'seats': 40 | Line 1: 40 seats do not fit this game",
+        "'game': 5 | Line 4: “game” must be a string.",
+        "'seats': 40 | Line 1: This game cannot be played with 40 seats",
         "'seats': 'two' | Line 1: “seats” must be a whole number.",
-        "'options': {'die': 'often'} | Line 1: “often” is not a value of the option “die”. (DA-03)",
+        "'options': {'die': 'often'} | Line 1: “often” is not a valid value for the option “die”; choose one of: on, off. (DA-03)",
         "'options': [] | Line 1: “options” must be an object.",
-        "'title': null | Line 2: “title” must be a text.",
+        "'title': null | Line 2: “title” must be a string.",
         "'position': {'squares': [1, 2]} | odd.json: ",
-        "'position': {'squares': 'far'} | Line 1: squares: this is not of the right kind.",
-        "'position': {'squares': ['far']} | Line 1: squares[0]: “far” cannot stand here.",
-        "'position': {'squares': [99999999999]} | Line 1: squares[0]: this number is too large.",
-        "'position': {'goal': null} | Line 1: goal: this is missing.",
-        "'position': {'wings': 2} | Line 1: wings: there is no such field.",
-        "'position': [1] | Line 1: A position is a JSON object.",
-        "'position': null | Line 1: A position is a JSON object.",
-        "'position': {'picks': [0, 0]} | Line 1: This is no position: the rules cannot make sense of it",
-        "'position': {'picks': [1]} | Line 1: This is no position: nobody is asked to act",
+        "'position': {'squares': 'far'} | Line 1: squares: wrong type.",
+        "'position': {'squares': ['far']} | Line 1: squares[0]: invalid value “far”.",
+        "'position': {'squares': [99999999999]} | Line 1: squares[0]: number too large.",
+        "'position': {'goal': null} | Line 1: goal: missing value.",
+        "'position': {'wings': 2} | Line 1: wings: unknown field.",
+        "'position': [1] | Line 1: A position must be a JSON object.",
+        "'position': null | Line 1: A position must be a JSON object.",
+        "'position': {'picks': [0, 0]} | Line 1: Invalid position: the rules cannot process it",
+        "'position': {'picks': [1]} | Line 1: Invalid position: no player has to act",
         "'more': 1 | Line 1: There is no field “more”.",
         "'steps': [] | Line 5: “steps” must be a list with at least one step.",
         "'steps': {} | Line 5: “steps” must be a list with at least one step.",
-        "'steps': [1] | Line 5: Step 1: A step has one of play, refuse",
-        "'steps': [{'plays': 'pick 1'}] | Line 5: Step 1: A step has one of",
-        "'steps': [{'turn': []},~{'play': 5}] | Line 6: Step 2: “play” must be a text.",
+        "'steps': [1] | Line 5: Step 1: A step must have exactly one of play, refuse",
+        "'steps': [{'plays': 'pick 1'}] | Line 5: Step 1: A step must have exactly one of",
+        "'steps': [{'turn': []},~{'play': 5}] | Line 6: Step 2: “play” must be a string.",
         "'steps': [{'seat': 'Z', 'play': 'pick 1'}] | Step 1: “seat” must be a seat of this match.",
         "'steps': [{'seat': 'D', 'view': {}}] | Step 1: “seat” must be a seat of this match.",
         "'steps': [{'play': 'pick 1', 'chance': 'six'}] | “chance” must be a list of whole numbers.",
@@ -102,7 +102,7 @@ class ScenarioCommandTest {
         "'steps': [{'actions': 'pick 1'}] | Step 1: “actions” must be a list.",
         "'steps': [{'result': 1}] | Step 1: “result” must be a list.",
         "'steps': [{'events': [], 'exactly': 'yes'}] | “exactly” must be true or false.",
-        "'steps': [{'refuse': 'pick 9'}] | Line 5: Step 1: “rule” must be a text.",
+        "'steps': [{'refuse': 'pick 9'}] | Line 5: Step 1: “rule” must be a string.",
         "'steps': [{'refuse': 'pick 9', 'rule': 'DA-99'}] | Line 5: There is no rule “DA-99” in",
       })
   void whatIsNoScenarioIsToldInOneLine(String field, String reason) throws IOException {
@@ -144,6 +144,6 @@ class ScenarioCommandTest {
             .formatted(game.equals("leader-1") ? "L1-17" : "PW-06", game, position);
     Run run = Run.of("scenario", file("stuck.json", text.replace('\'', '"')));
     assertThat(run.isCalm().code()).as(run.out() + run.err()).isEqualTo(2);
-    assertThat(run.err()).contains("stuck.json: Line 1: This is no position").hasLineCount(1);
+    assertThat(run.err()).contains("stuck.json: Line 1: Invalid position").hasLineCount(1);
   }
 }

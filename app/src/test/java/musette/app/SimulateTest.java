@@ -91,7 +91,7 @@ class SimulateTest {
 
   @Test
   void whereNothingCanBeWrittenNothingIsPlayed() throws IOException {
-    // So many matches would never end.
+    // This many matches would never finish.
     String[] many = {"simulate", "dash", "-n", "1000000000000"};
     Path file = Files.createFile(folder.resolve("file"));
     for (String bad : new String[] {"/nowhere/x", folder.toString(), file + "/x", "/dev/null"}) {
@@ -109,7 +109,7 @@ class SimulateTest {
   @Test
   void theTableIsPrintedEvenIfAFileCannotBeWritten() throws IOException {
     Path file = folder.resolve("report.json");
-    // The file is written beside first, where a folder stands in the way.
+    // The temporary file cannot be written, because a folder has its name.
     Files.createDirectories(Path.of(file + ".part"));
     Run run = Run.of("simulate", "dash", "-n", "10", "--json", file.toString());
     assertThat(run.code()).isEqualTo(2);
@@ -122,7 +122,7 @@ class SimulateTest {
     String[] few = {"simulate", "dash", "-n", "1500", "--seats", "2", "--plot", plot.toString()};
     assertThat(Run.of(few).code()).isZero();
     assertThat(Files.readString(plot))
-        .contains("Share of wins by seat, dash, 1,500 games of random", ">seat B<");
+        .contains("Share of wins by seat, dash, 1,500 matches of random", ">seat B<");
     assertThat(Run.of(with(few, "--lang", "fr")).code()).isZero();
     assertThat(Files.readString(plot)).contains("Part de victoires", ">place B<");
   }

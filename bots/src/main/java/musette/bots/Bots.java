@@ -42,7 +42,7 @@ public final class Bots {
 
   public static final List<String> NAMES = List.of("random", "learner", "greedy", "club", CHAMPION);
 
-  /** What a champion thinks when nobody gives him a clock. */
+  /** The champion's budget when the caller sets none. */
   public static final Budget USUAL = Budget.iterations(2000);
 
   /** The simplest heuristic of each game. */
@@ -54,7 +54,7 @@ public final class Bots {
           Map.entry("tour-de-france", new GreedyRider()),
           Map.entry("pace-wheel", new GreedyPaceWheel()));
 
-  /** The better heuristic of each game; the greedy one where there is none. */
+  /** The better heuristic of each game; the greedy one is used for games without an entry. */
   private static final Map<String, Policy<?, ?>> CLUB =
       Map.ofEntries(
           Map.entry("flamme-rouge", new ClubFlammeRouge()),
@@ -62,7 +62,7 @@ public final class Bots {
           Map.entry("pace-wheel", new ClubPaceWheel()),
           Map.entry("leader-1", new ClubLeader1()));
 
-  /** What the search knows of each game. */
+  /** What the search knows about each game. */
   private static final Map<String, Guide<?, ?>> GUIDES =
       Map.ofEntries(
           Map.entry("flamme-rouge", new FlammeRougeGuide()),
@@ -71,15 +71,20 @@ public final class Bots {
           Map.entry("leader-1", new Leader1Guide()),
           Map.entry("tour-de-france", new TourGuide()));
 
-  /** What a search makes of a view before it imagines states, where that is not the view itself. */
+  /**
+   * How the search transforms a view before it imagines states; the identity for games without an
+   * entry.
+   */
   private static final Map<String, UnaryOperator<?>> EYES =
       Map.of("flamme-rouge", (UnaryOperator<RaceView>) Unplayed::of);
 
   private Bots() {}
 
   /**
-   * The bot with this name for this game. A champion may carry a number of iterations, as in {@code
-   * champion@5000}; nobody else thinks by numbers. Refuses unknown names.
+   * The bot with this name for this game. A champion may have a number of iterations, as in {@code
+   * champion@5000}; the other bots take none.
+   *
+   * @throws Refused if the name is unknown
    */
   public static <S, A, V> Policy<A, V> of(Game<S, A, V> game, String name) {
     if (!name.startsWith(CHAMPION + "@")) {
@@ -92,7 +97,7 @@ public final class Bots {
     return champion(game, Budget.iterations(Integer.parseInt(number)));
   }
 
-  /** The bot with this name alone, and a budget for those who think. */
+  /** The bot with this name (without a number), with a budget for bots that search. */
   public static <S, A, V> Policy<A, V> of(Game<S, A, V> game, String name, Budget budget) {
     return switch (name) {
       case "random" -> Policy.random();
@@ -108,7 +113,7 @@ public final class Bots {
     return Refused.because("", "unknown-bot", "bot", name, "known", NAMES);
   }
 
-  /** The searching bot of a game, for those who want more of it than a choice. */
+  /** The searching bot of a game, for callers that need more than a choice. */
   @SuppressWarnings("unchecked") // The table pairs each game with a guide over its own types.
   public static <S, A, V> Search<S, A, V> champion(Game<S, A, V> game, Budget budget) {
     Guide<S, A> guide = (Guide<S, A>) GUIDES.get(game.about().id());
@@ -122,7 +127,7 @@ public final class Bots {
     return (UnaryOperator<V>) EYES.getOrDefault(game.about().id(), UnaryOperator.identity());
   }
 
-  /** Every seat's chance to win as the viewer may see it, from so many imagined matches. */
+  /** Every seat's chance to win as far as the viewer can tell, from this many imagined matches. */
   @SuppressWarnings("unchecked") // As above.
   public static <S, A, V> List<Double> forecast(
       Game<S, A, V> game, V view, int seats, int matches, Chance chance) {

@@ -1,12 +1,12 @@
 package musette.bots;
 
 /**
- * How long a bot may think. Bots have no clock of their own: who wants an answer in time hands in a
- * budget that looks at one, and who wants it cancelled hands in one that ends.
+ * How long a bot may think. Bots have no clock: a caller with a deadline passes a budget that
+ * checks one, and a caller that may cancel passes a budget that can end early.
  */
 @FunctionalInterface
 public interface Budget {
-  /** Whether one more iteration may begin after so many. */
+  /** Whether another iteration may start after this many. */
   boolean allows(int iterations);
 
   static Budget iterations(int count) {

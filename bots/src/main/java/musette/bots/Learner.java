@@ -5,19 +5,18 @@ import java.util.List;
 import musette.kernel.Chance;
 
 /**
- * Plays as people do who have just learnt a game: sensibly, but some of what is possible he does
- * not notice, the more the more there is; and half of the time he looks no further than the first
- * thing that seems good. So his mistakes are those of somebody who tries, never a move thrown away
- * on purpose.
+ * Plays like somebody who has just learnt the game: sensibly, but without noticing every option,
+ * and the more options there are, the more they miss. Half of the time, they settle for what looks
+ * good at first sight. Mistakes come from oversight; no move is deliberately bad.
  *
- * @param first how he plays at first sight
- * @param second how he plays when he thinks it over
+ * @param first the policy at first sight
+ * @param second the policy after some thought
  */
 record Learner<A, V>(Policy<A, V> first, Policy<A, V> second) implements Policy<A, V> {
-  /** One possibility in so many goes unnoticed. */
+  /** One action in this many goes unnoticed. */
   private static final int OVERLOOKED = 3;
 
-  /** Among more than so many possibilities he loses his way. */
+  /** At most this many actions are considered. */
   private static final int MOST = 5;
 
   @Override
@@ -30,7 +29,7 @@ record Learner<A, V>(Policy<A, V> first, Policy<A, V> second) implements Policy<
     return noticed.size() == 1 ? noticed.getFirst() : way.choose(view, noticed, chance);
   }
 
-  /** In their order; at least one. */
+  /** The noticed actions, in their order; at least one. */
   private List<A> noticed(List<A> actions, Chance chance) {
     int sure = chance.below(actions.size());
     var noticed = new ArrayList<A>();

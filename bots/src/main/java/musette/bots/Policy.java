@@ -3,10 +3,12 @@ package musette.bots;
 import java.util.List;
 import musette.kernel.Chance;
 
-/** A way of playing one game: chooses among the offered actions from what one seat may know. */
+/**
+ * A way to play one game: chooses among the offered actions, knowing only what one seat may know.
+ */
 @FunctionalInterface
 public interface Policy<A, V> {
-  /** The same view, actions and chance give the same choice. */
+  /** Chooses an action. The same view, actions and chance give the same choice. */
   A choose(V view, List<A> actions, Chance chance);
 
   /** Any action, all equally likely. */

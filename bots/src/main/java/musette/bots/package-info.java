@@ -1,4 +1,4 @@
-/** Players made of code. By type they get a view and the offered actions, never a state. */
+/** Computer players. Their types give them a view and the offered actions, never a state. */
 @NullMarked
 package musette.bots;
 

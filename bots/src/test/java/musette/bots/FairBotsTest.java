@@ -14,7 +14,7 @@ import musette.kernel.Turn;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** No bot knows more than its seat: states that look the same to it are the same to it. */
+/** No bot knows more than its seat: states with equal views lead to equal choices. */
 class FairBotsTest {
   private static final int QUESTIONS = 12;
   private static final Budget BUDGET = Budget.iterations(40);

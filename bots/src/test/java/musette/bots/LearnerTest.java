@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class LearnerTest {
-  /** The highest is best, and the one next to a fence always looks good. */
+  /** The highest action is best; the first one always looks good. */
   private final Policy<Integer, String> thorough = (_, actions, _) -> actions.getLast();
 
   private final Policy<Integer, String> hasty = (_, actions, _) -> actions.getFirst();
@@ -44,7 +44,7 @@ class LearnerTest {
     assertThat(sum / 1000).as("the best of five, not of forty").isBetween(45.0, 55.0);
   }
 
-  /** Some lists make their actions anew whenever they are asked. */
+  /** Some lists create their actions on every call. */
   @Test
   void choosesFromAListThatMakesItsActions() {
     var made =

@@ -16,7 +16,7 @@ import musette.kernel.Seats;
 import musette.kernel.Setup;
 import musette.kernel.Turn;
 
-/** Whole matches with policies and guides, for their tests. */
+/** Plays whole matches with policies and guides, for their tests. */
 public final class Played {
   private Played() {}
 
@@ -32,7 +32,7 @@ public final class Played {
             game.check(setup);
             setups.add(setup);
           } catch (Refused _) {
-            // It needs other options or other seats.
+            // The value needs other options or seats.
           }
         }
       }
@@ -61,7 +61,10 @@ public final class Played {
     }
   }
 
-  /** The same for a guide: its orders keep all actions, its judgements share out one win. */
+  /**
+   * The same for a guide; also checks that its orders keep all actions and its values add up to one
+   * win.
+   */
   public static <S, A, V> void whole(Game<S, A, V> game, Guide<S, A> guide, Setup setup) {
     Chance chance = Chance.quick(setup.hashCode());
     S state = game.start(setup, chance, Journal.NONE);
@@ -80,7 +83,7 @@ public final class Played {
     }
   }
 
-  /** How many of so many two-seat matches the policy wins against random play. */
+  /** How many of this many two-seat matches the policy wins against random play. */
   public static <S, A, V> double winsAgainstRandom(
       Game<S, A, V> game, Policy<A, V> policy, int matches) {
     Setup setup = Setup.of(game.about(), 2);

@@ -14,20 +14,20 @@ import musette.kernel.Setup;
 import musette.kernel.Turn;
 
 /**
- * How fast a game is, in CPU time of the one thread that plays it: what else the machine does then
- * matters little. Docs/performance.md tells how to read the figures.
+ * Measures the speed of a game in CPU time of the playing thread, so other load on the machine
+ * matters little. docs/performance.md explains the figures.
  */
 public final class Bench {
   /**
-   * The best of so many measurements counts: what else a machine does can only slow them down, and
-   * the yardstick of docs/performance.md is read in the same way.
+   * The best of this many measurements counts, because other load can only slow them down. The
+   * yardstick of docs/performance.md is measured in the same way.
    */
   private static final int SLICES = 10;
 
-  /** Looking at the clock costs, so it is done only every so many matches. */
+  /** Reading the clock is expensive, so it is read once per this many matches. */
   private static final int BATCH = 16;
 
-  /** As long as a champion thinks about one choice. */
+  /** The same number of iterations as one decision of the champion. */
   private static final int SEARCH_ITERATIONS = 2000;
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -39,8 +39,8 @@ public final class Bench {
    *
    * @param actionsPerCpuSecond random actions through turn, actions and play
    * @param playoutsPerCpuSecond whole random matches through the playout hook
-   * @param searchesPerCpuSecond iterations of a search that knows nothing but the rules and plays
-   *     on at random, from the middle of a match
+   * @param searchesPerCpuSecond iterations of a search with random playouts and no game knowledge,
+   *     from the middle of a match
    * @param bytesPerAction memory allocated by turn, actions and play
    */
   public record Figures(
@@ -52,7 +52,7 @@ public final class Bench {
       double searchesPerCpuSecond,
       double bytesPerAction) {}
 
-  /** What a stretch of play took. */
+  /** The totals of one measurement. */
   private record Slice(long actions, long matches, long nanos, long bytes) {
     double actionsPerSecond() {
       return actions * 1e9 / nanos;
@@ -63,13 +63,13 @@ public final class Bench {
     }
   }
 
-  /** One way to play a match to its end; gives the number of actions. */
+  /** A way to play a match to the end; returns the number of actions. */
   @FunctionalInterface
   private interface Player {
     long match(Chance chance);
   }
 
-  /** Plays other games first, so that no call site knows one game alone, as in a server. */
+  /** Plays other games first, so that call sites have seen several games, as in a server. */
   public static void stir(List<Game<?, ?, ?>> others, double seconds) {
     for (Game<?, ?, ?> other : others) {
       Setup setup = Setup.largest(other, Map.of());
@@ -79,7 +79,7 @@ public final class Bench {
   }
 
   /**
-   * Measures for about so many seconds of CPU time, after a third as long of warming up.
+   * Measures for about this many seconds of CPU time, after a warm-up of a third of that.
    *
    * @param jvm whether other games ran before: {@code alone} or {@code mixed}
    */
@@ -144,7 +144,7 @@ public final class Bench {
     return count;
   }
 
-  /** Searches one decision in the middle of a random match; gives the number of iterations. */
+  /** Searches one decision in the middle of a random match; returns the number of iterations. */
   private static <S, A, V> long search(Game<S, A, V> game, Setup setup, Chance chance) {
     S start = game.start(setup, chance, Journal.NONE);
     int half = (int) matchLength(game, start, chance) / 2;
@@ -165,7 +165,7 @@ public final class Bench {
 
   private static <S, A, V> long playout(Game<S, A, V> game, Setup setup, Chance chance) {
     S end = game.playout(game.start(setup, chance, Journal.NONE), chance);
-    // The end is looked at, so that no compiler can do without reaching it.
+    // Uses the result, so the compiler cannot eliminate the playout.
     return game.turn(end).isOver() ? 1 : 0;
   }
 }

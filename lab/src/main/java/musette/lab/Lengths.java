@@ -2,7 +2,7 @@ package musette.lab;
 
 import java.util.Arrays;
 
-/** How many matches took how many actions. Not safe for use by several threads at once. */
+/** Histogram of match lengths in actions. Not thread-safe. */
 final class Lengths {
   private long[] counts = new long[512];
   private long matches;
@@ -37,7 +37,7 @@ final class Lengths {
     return matches == 0 ? 0 : (double) total() / matches;
   }
 
-  /** The shortest length that at least this share of the matches did not exceed. */
+  /** The smallest length that at least this share of the matches does not exceed. */
   int quantile(double share) {
     long wanted = Math.max(1, (long) Math.ceil(share * matches));
     long passed = 0;

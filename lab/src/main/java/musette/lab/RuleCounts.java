@@ -1,8 +1,8 @@
 package musette.lab;
 
 /**
- * How often each rule was cited. A simulation counts several events an action, so this is a table
- * that makes nothing and nearly always finds a rule at the first look.
+ * Counts how often each rule was cited. A simulation counts several events per action, so this is a
+ * hash table that allocates nothing and almost always finds a rule on the first probe.
  */
 final class RuleCounts {
   private String[] rules = new String[512];
@@ -34,7 +34,7 @@ final class RuleCounts {
     return counts[find(rule)];
   }
 
-  /** Where the rule stands, or where it would. */
+  /** The slot of the rule, or the free slot where it belongs. */
   private int find(String rule) {
     int at = place(rule);
     while (counts[at] != 0 && !rules[at].equals(rule)) {

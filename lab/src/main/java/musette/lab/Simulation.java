@@ -20,17 +20,17 @@ import musette.kernel.Turn;
 import musette.wire.RuleBook;
 
 /**
- * Many matches between bots. Match number i has dice of its own that depend on the seed and i
- * alone, so the report is the same with any number of threads.
+ * Plays many matches between bots. The dice of match i depend only on the seed and i, so the report
+ * is the same for any number of threads.
  */
 public final class Simulation<S, A, V> {
-  /** So many matches a thread takes at a time: few enough to end together. */
+  /** Matches that a thread takes at a time; small, so that all threads finish together. */
   private static final int PORTION = 32;
 
   /**
-   * What is to be played.
+   * What to play.
    *
-   * @param bots by name; they go round: in each match everybody moves on by one seat
+   * @param bots by name; they rotate by one seat after each match
    */
   public record Order(Setup setup, List<String> bots, long games, int threads, long seed) {
     public Order {
@@ -44,7 +44,11 @@ public final class Simulation<S, A, V> {
   private final List<Policy<A, V>> policies = new ArrayList<>();
   private final AtomicLong next = new AtomicLong();
 
-  /** Refuses unknown bots and set-ups that do not go together. */
+  /**
+   * Prepares a simulation.
+   *
+   * @throws musette.kernel.Refused for unknown bots and invalid set-ups
+   */
   public Simulation(Game<S, A, V> game, Order order) {
     game.check(order.setup);
     this.game = game;
@@ -53,7 +57,10 @@ public final class Simulation<S, A, V> {
     order.bots.forEach(name -> policies.add(Bots.of(game, name)));
   }
 
-  /** Plays all matches; {@code progress} is told of every few that are done, from any thread. */
+  /**
+   * Plays all matches; {@code progress} receives the number of newly finished matches, from any
+   * thread.
+   */
   public SimulationReport run(LongConsumer progress) {
     long began = System.nanoTime();
     Tally total = newTally();
@@ -115,7 +122,7 @@ public final class Simulation<S, A, V> {
     tally.add(((Turn.Over) turn).result(), bots, length);
   }
 
-  /** A random bot looks at nothing, so no view is made for it. */
+  /** A random bot needs no view, so none is created. */
   private A choose(S state, Seat seat, int bot, Chance chance) {
     List<A> actions = game.actions(state, seat);
     return order.bots.get(bot).equals("random")
@@ -123,7 +130,7 @@ public final class Simulation<S, A, V> {
         : policies.get(bot).choose(game.view(state, seat), actions, chance);
   }
 
-  /** Neighbouring numbers must not give dice that run after each other. */
+  /** Mixes the bits, so that consecutive numbers do not give correlated dice. */
   private static long mix(long number) {
     long mixed = (number ^ (number >>> 33)) * 0xFF51AFD7ED558CCDL;
     mixed = (mixed ^ (mixed >>> 33)) * 0xC4CEB9FE1A85EC53L;

@@ -5,13 +5,13 @@ import java.util.Map;
 import musette.lab.arena.Interval;
 
 /**
- * What came of many matches.
+ * The result of a simulation.
  *
  * @param seed gives the same report again, with any number of threads
  * @param seats by seat, A first
- * @param bots by bot, in the order in which they were named
+ * @param bots by bot, in the given order
  * @param rulesFired how many events cited each rule of the catalogue
- * @param rulesNeverFired the rules of the catalogue that no event cited, in its order
+ * @param rulesNeverFired the rules of the catalogue that no event cited, in catalogue order
  */
 public record SimulationReport(
     String game,
@@ -29,13 +29,13 @@ public record SimulationReport(
     List<String> rulesNeverFired) {
 
   /**
-   * How often somebody came first.
+   * The results of one seat or one bot.
    *
-   * @param wins the share of first places; one that is shared counts as a part
+   * @param wins the share of first places; a shared one counts as a fraction
    */
   public record Standing(String name, long games, Interval wins, double meanPlace) {}
 
-  /** The number of actions in a match. */
+  /** The number of actions per match. */
   public record Length(
       double mean, int shortest, int quarter, int median, int threeQuarters, int p95, int longest) {
 

@@ -7,13 +7,13 @@ import musette.kernel.Seat;
 import musette.lab.arena.Interval;
 
 /**
- * What one thread has counted. Each thread has its own, so that counting never makes one wait for
- * another; they are added up at the end.
+ * The counts of one thread. Each thread has its own, to avoid contention; they are added up at the
+ * end.
  */
 final class Tally implements Journal {
   /**
-   * Wins are counted in whole parts, so that their sum does not depend on the order of adding; any
-   * number of seats up to six can share one.
+   * Wins are counted in whole fractions, so their sum does not depend on the order of addition; a
+   * win can be shared by up to six seats.
    */
   private static final int PARTS = 60;
 
@@ -63,7 +63,7 @@ final class Tally implements Journal {
     rules.add(event.rule(), 1);
   }
 
-  /** A finished match in which the bot of seat i was {@code botOf[i]}. */
+  /** Adds a finished match in which the bot of seat i was {@code botOf[i]}. */
   void add(Result result, int[] botOf, int length) {
     for (int i = 0; i < seats.length; i++) {
       Seat seat = Seat.of(i);

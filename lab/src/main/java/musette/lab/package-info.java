@@ -1,4 +1,4 @@
-/** What is measured: simulations, tournaments, benchmarks, load. */
+/** Measurements: simulations, tournaments, benchmarks and load tests. */
 @NullMarked
 package musette.lab;
 

@@ -21,7 +21,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The steps of a game one by one, on positions in the middle of random matches. */
+/** The individual operations of a game, on positions from the middle of random matches. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -31,7 +31,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class GameBenchmark {
   private static final int POSITIONS = 256;
 
-  /** One game of the catalogue; {@code -p game=...} names others. */
+  /** The games of the catalogue; {@code -p game=...} selects others. */
   @Param({"flamme-rouge", "leader-1", "flaming-pyramids", "pace-wheel", "tour-de-france"})
   public String game = "";
 
@@ -72,7 +72,7 @@ public class GameBenchmark {
     return run.playout();
   }
 
-  /** Positions of one game with its types. */
+  /** Positions of one game, with its types. */
   private static final class Run<S, A, V> {
     private final Game<S, A, V> rules;
     private final List<S> states = new ArrayList<>();

@@ -9,9 +9,9 @@ import musette.games.flammerouge.FlammeRouge;
 import musette.kernel.Setup;
 
 /**
- * How many times the rate of one thread a simulation reaches with two, when all is compiled. One
- * and two threads take turns, two between one and one, so that a machine that is now fast and now
- * slow disturbs the ratio little; the middle of all is given.
+ * Measures how much faster a simulation is with two threads than with one, once everything is
+ * compiled. Measurements alternate (one, two, one thread), so that changes in machine speed hardly
+ * affect the ratio; the median is printed.
  */
 public final class ThreadsTrial {
   private static final int MATCHES = 20_000;
@@ -19,7 +19,7 @@ public final class ThreadsTrial {
 
   private ThreadsTrial() {}
 
-  /** The number of rounds may be given. */
+  /** Takes the number of rounds as an optional argument. */
   public static void main(String[] arguments) {
     int rounds = arguments.length == 0 ? 15 : Integer.parseInt(arguments[0]);
     for (int i = 0; i < WARMING; i++) {
@@ -42,7 +42,7 @@ public final class ThreadsTrial {
         rounds);
   }
 
-  /** Matches a second. */
+  /** Matches per second. */
   private static double rate(int threads, long seed) {
     var game = new FlammeRouge();
     Setup setup = Setup.of(game.about(), 4, Map.of());

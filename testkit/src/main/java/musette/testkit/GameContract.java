@@ -18,22 +18,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * What every game has to pass. A game's contract test implements this and says which set-ups are to
- * be tried; everything else is found by the game's id: docs/rules, scenarios/ID, golden/ID and
- * signature/ID.txt in the test resources, and the words of the game.
+ * The contract of every game. The contract test of a game implements this interface and lists the
+ * set-ups to try. Everything else is found by the game's id: docs/rules, scenarios/ID, golden/ID
+ * and signature/ID.txt in the test resources, and the message catalogues of the game.
  */
 public interface GameContract<S, A, V> {
   Path RESOURCES = Path.of("src/test/resources");
 
   Game<S, A, V> game();
 
-  /** Every seat count and every option value at least once. */
+  /** The set-ups to try. Together they must cover every seat count and every option value. */
   List<Setup> setups();
 
-  /** The law of this game alone that must hold in every state, such as conservation of cards. */
+  /** Checks a game-specific invariant, such as conservation of cards, in every state. */
   default void invariant(S state) {}
 
-  /** Random games a set-up; more with -Dmusette.laws.games=N. */
+  /** Number of random games per set-up; override with -Dmusette.laws.games=N. */
   default int lawGames() {
     return Integer.getInteger("musette.laws.games", 10);
   }

@@ -23,8 +23,9 @@ import musette.wire.Json;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * Golden playthroughs: for every record in golden/ID a text beside it with every ply, its offers,
- * its events and the views. Written anew on purpose only, with -Dmusette.golden=write.
+ * Golden playthroughs. Next to every record in golden/ID, a text file lists every ply with its
+ * offers, events and views. Use -Dmusette.golden=write to regenerate the files after a deliberate
+ * change.
  */
 final class Golden {
   private static final int LEAST = 3;
@@ -59,7 +60,7 @@ final class Golden {
     record.replay(game);
   }
 
-  /** A record with set-up and seed but no log is filled with a random match. */
+  /** Fills a record that has a set-up and a seed but no log with a random match. */
   private static <S, A, V> GameRecord playRandomly(Game<S, A, V> game, GameRecord record) {
     Seed seed = ((GameRecord.Secret.Shown) record.secret()).seed();
     Match<S, A, V> match = Match.start(game, record.setup(), seed.with(record.wordsInOrder()));

@@ -29,15 +29,15 @@ import musette.wire.Json;
 import musette.wire.RuleBook;
 import musette.wire.Words;
 
-/** The laws of every game, tried on seeded random games. */
+/** Checks the laws that hold for every game, on seeded random games. */
 public final class Laws<S, A, V> {
-  /** No game may take longer. */
+  /** A game with more plies fails the check. */
   private static final int MAX_PLIES = 50_000;
 
-  /** The costly laws are tried on the first so many games, and on one in a thousand after. */
+  /** The expensive laws run on this many games first, and on every thousandth game after that. */
   private static final int CAREFUL = 60;
 
-  /** And there on every so many plies. */
+  /** In those games, the expensive laws run on one ply in this many. */
   private static final int SAMPLE = 7;
 
   private final Game<S, A, V> game;
@@ -66,8 +66,8 @@ public final class Laws<S, A, V> {
   }
 
   /**
-   * One random game, without the costly laws, of every value of the option at every seat count that
-   * takes it.
+   * Plays one random game, without the expensive laws, for every value of the option at every seat
+   * count that allows it.
    */
   public void checkEverySeatCount(Option option) {
     About about = game.about();
@@ -229,7 +229,10 @@ public final class Laws<S, A, V> {
     }
   }
 
-  /** A whole match through Match and GameRecord: the text replays to the same states and events. */
+  /**
+   * Plays a whole match through Match and GameRecord and checks that its text replays to the same
+   * states and events.
+   */
   private void recordsReplay(Setup setup) {
     Seed seed = Seed.of(setup.hashCode());
     Match<S, A, V> match = Match.start(game, setup, seed);

@@ -5,7 +5,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The rules that a test would catch being broken, by their ids in docs/rules. */
+/**
+ * The ids (see docs/rules) of the rules that the annotated test checks: breaking one of them must
+ * make the test fail.
+ */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.METHOD, ElementType.TYPE})
 public @interface Rule {

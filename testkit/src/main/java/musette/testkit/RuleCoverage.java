@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Which rules the tests of a package cite. */
+/** Collects the rules that the tests of a package cite. */
 final class RuleCoverage {
   private RuleCoverage() {}
 

@@ -20,8 +20,8 @@ import musette.kernel.Turn;
 import musette.wire.Json;
 
 /**
- * One hash over fixed-seed games: it changes when a rule changes, and only then. Written anew on
- * purpose with -Dmusette.signature=write.
+ * One hash over games with fixed seeds. It must change only when a rule changes. Use
+ * -Dmusette.signature=write to regenerate it after a deliberate change.
  */
 public final class Signature {
   private static final int GAMES = 5;

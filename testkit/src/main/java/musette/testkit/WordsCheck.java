@@ -11,7 +11,10 @@ import musette.kernel.Option;
 import musette.wire.RuleBook;
 import musette.wire.Words;
 
-/** That a game's message catalogues are whole and say the same things in both languages. */
+/**
+ * Checks that the message catalogues of a game are complete and have the same keys in both
+ * languages.
+ */
 final class WordsCheck {
   private WordsCheck() {}
 

@@ -1,5 +1,6 @@
 /**
- * What every game must pass: laws over random games, goldens, scenarios, rule and word coverage.
+ * The tests that every game must pass: laws on random games, goldens, scenarios, rule coverage and
+ * message coverage.
  */
 @NullMarked
 package musette.testkit;

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
 
-/** The accessors of a record as compiled functions: far faster than asking by reflection. */
+/** The accessors of a record, compiled to functions; much faster than reflection. */
 final class Accessors {
   private Accessors() {}
 

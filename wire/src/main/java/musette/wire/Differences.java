@@ -8,12 +8,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 
-/** The places at which one record differs from an earlier one, each with what is there now. */
+/** Collects the paths at which a record differs from an earlier one, with the new values. */
 final class Differences {
   private final StringBuilder text = new StringBuilder();
   private final Map<String, JsonNode> found = new LinkedHashMap<>();
 
-  /** The way to the present place. It becomes a text only where something is different. */
+  /** The current path. It is turned into text only where a difference is found. */
   private Object[] way = new Object[8];
 
   private int depth;
@@ -22,9 +22,9 @@ final class Differences {
     return found;
   }
 
-  /** Compares what is at a place inside the present one. */
+  /** Compares the two values at a place below the current path. */
   void at(Object place, Form form, Object before, Object after) {
-    // Most is as it was, and records compare themselves fastest.
+    // Most values are unchanged, and the equals method of a record is the fastest check.
     if (Objects.equals(before, after)) {
       return;
     }
@@ -40,7 +40,7 @@ final class Differences {
     depth--;
   }
 
-  /** The present place has another value as a whole. */
+  /** Records a new value for the whole current path. */
   void set(Form form, Object value) {
     text.setLength(0);
     for (int i = 0; i < depth; i++) {

@@ -28,7 +28,9 @@ import musette.kernel.Seed;
 import musette.kernel.Setup;
 import org.jspecify.annotations.Nullable;
 
-/** The JSON form of records. Reading is strict and names the place of what it cannot read. */
+/**
+ * Converts records to and from JSON. Reading is strict; errors name the location of the problem.
+ */
 public final class Json {
   private static final int BUFFERS = 32;
   private static final ObjectMapper MAPPER = mapper();
@@ -36,7 +38,7 @@ public final class Json {
   private Json() {}
 
   private static ObjectMapper mapper() {
-    // Threads come and go, so buffers that belong to threads would be made again and again.
+    // Many threads are short-lived, so per-thread buffers would be allocated again and again.
     JsonFactory factory =
         JsonFactory.builder().recyclerPool(JsonRecyclerPools.newBoundedPool(BUFFERS)).build();
     JsonMapper mapper =
@@ -75,15 +77,16 @@ public final class Json {
   }
 
   /**
-   * Where a record differs from an earlier one of its class: paths as {@code /view/riders/3/square}
-   * with what is there now.
+   * The differences between two records of the same class: paths such as {@code
+   * /view/riders/3/square} with the new values.
    */
   public static <T extends Record> Map<String, JsonNode> differences(T before, T after) {
     return RecordPrinter.differences(before, after);
   }
 
   /**
-   * By Jackson, as a part of this type: as an only item, for alone it would be written otherwise.
+   * Prints a value with Jackson, as an element of this type. It is written as the only item of a
+   * list, because Jackson may print it differently at the top level.
    */
   static String slowly(Object value, Type type) {
     var list =
@@ -96,7 +99,7 @@ public final class Json {
     }
   }
 
-  /** With line breaks, for people. */
+  /** Multi-line JSON, for people. */
   public static String pretty(Object value) {
     try {
       return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(value);
@@ -107,7 +110,7 @@ public final class Json {
 
   public static JsonNode tree(Object value) {
     if (value instanceof List<?> list) {
-      // Item by item: a list has forgotten that its items are of a sealed type.
+      // Item by item: a list does not keep the sealed type of its items.
       ArrayNode items = MAPPER.createArrayNode();
       list.forEach(item -> items.add(tree(item)));
       return items;
@@ -119,7 +122,12 @@ public final class Json {
     return MAPPER.createObjectNode();
   }
 
-  /** Refuses with the reason {@code json}, place and problem what is not JSON. */
+  /**
+   * Parses JSON.
+   *
+   * @throws musette.kernel.Refused with the reason {@code json}, the location and the problem if
+   *     the text is not valid JSON
+   */
   public static JsonNode parse(String text) {
     try {
       return MAPPER.readTree(text);
@@ -153,8 +161,10 @@ public final class Json {
   }
 
   /**
-   * A state from a position in JSON. Fields that are left out are those of a fresh match with seed
-   * 0, so that a scenario says only what matters. Refuses what no match can go on from.
+   * Reads a state from a position in JSON. Missing fields are taken from a new match with seed 0,
+   * so a scenario contains only what matters.
+   *
+   * @throws Refused if no match can continue from this position
    */
   public static <S> S position(Game<S, ?, ?> game, Setup setup, JsonNode given) {
     if (!given.isObject()) {
@@ -167,11 +177,11 @@ public final class Json {
       PositionCheck.check(game, setup, state);
       return state;
     } catch (Refused refused) {
-      // Nobody handed in dice: a reader that asks for some was led astray.
+      // No dice were given: if reading asks for some, the position is invalid.
       boolean astray = refused.refusal().reason().startsWith("chance-");
       throw astray ? PositionCheck.nonsense("dice") : refused;
     } catch (RuntimeException e) {
-      // Whoever made it up can put anything together, and no reader foresees everything.
+      // The position may combine arbitrary values, and a reader cannot anticipate every case.
       throw PositionCheck.nonsense(e.toString());
     }
   }
@@ -181,7 +191,7 @@ public final class Json {
     return tree(game.positions().write(state));
   }
 
-  @SuppressWarnings("unchecked") // Shapes and Positions of one game name the same record.
+  @SuppressWarnings("unchecked") // Shapes and Positions of a game use the same record.
   private static <S, P extends Record> S readPosition(
       musette.kernel.Positions<S, P> positions,
       Class<? extends Record> type,
@@ -190,7 +200,7 @@ public final class Json {
     return positions.read(setup, (P) convert(node, type));
   }
 
-  /** Objects merge field by field; anything else is replaced. */
+  /** Merges objects field by field; replaces everything else. */
   private static JsonNode merge(JsonNode base, JsonNode patch) {
     if (!(base instanceof ObjectNode target) || !(patch instanceof ObjectNode source)) {
       return patch;

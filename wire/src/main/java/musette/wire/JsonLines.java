@@ -6,13 +6,13 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 
-/** On which line each value of a JSON text stands. */
+/** Line numbers of the values in a JSON text. */
 public final class JsonLines {
   private final Map<String, Integer> lines = new HashMap<>();
 
   private JsonLines() {}
 
-  /** Of a text that was read before; what cannot be read has no lines. */
+  /** Line numbers of a text that has been parsed before. Text that cannot be parsed has none. */
   public static JsonLines of(String text) {
     var found = new JsonLines();
     try (JsonParser parser = new JsonFactory().createParser(text)) {
@@ -27,8 +27,8 @@ public final class JsonLines {
   }
 
   /**
-   * The line of the value at a path such as {@code steps[2].seat}, or of the nearest one around it
-   * that is there; 0 if it is only the whole.
+   * The line of the value at a path such as {@code steps[2].seat}, or of the closest enclosing
+   * value that exists; 0 if that is the whole document.
    */
   public int at(String path) {
     String pointer = "/" + path.replace("[", "/").replace("]", "").replace('.', '/');

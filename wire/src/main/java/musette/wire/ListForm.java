@@ -2,7 +2,7 @@ package musette.wire;
 
 import java.util.List;
 
-/** A list: one that has grown or shrunk differs as a whole, otherwise item by item. */
+/** A list. Lists of the same length are compared item by item; others are replaced as a whole. */
 record ListForm(Form item) implements Form {
   @Override
   public void print(Object value, StringBuilder to) {
@@ -19,7 +19,7 @@ record ListForm(Form item) implements Form {
     List<?> old = (List<?>) before;
     List<?> now = (List<?>) after;
     int size = now.size();
-    // Words and numbers are shorter than the places they would be at.
+    // Strings and numbers are shorter than the paths to them.
     if (old.size() != size || now.getFirst() instanceof Comparable<?>) {
       to.set(this, after);
       return;

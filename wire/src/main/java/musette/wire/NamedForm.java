@@ -3,10 +3,10 @@ package musette.wire;
 import java.util.function.Function;
 
 /**
- * One of several types, whose name is written with it.
+ * A value of a sealed type, printed with its type name.
  *
- * @param forms of the types that are records
- * @param other writes what is none
+ * @param forms the forms of the record types
+ * @param other prints values that are not records
  */
 record NamedForm(Function<Class<?>, Form> forms, Form other) implements Form {
   private static final ClassValue<Boolean> NAMED =

@@ -5,10 +5,10 @@ import com.fasterxml.jackson.databind.util.RawValue;
 import java.util.function.Function;
 
 /**
- * A part of a message that is a record of its own, or text that is JSON already.
+ * A part of a message that is either a record or already JSON.
  *
- * @param forms of records
- * @param other writes what is none
+ * @param forms the forms of the record types
+ * @param other prints values that are not records
  */
 record NodeForm(Function<Class<?>, Form> forms, Form other) implements Form {
   private static Object inside(Object node) {

@@ -12,15 +12,19 @@ import musette.kernel.Setup;
 import musette.kernel.Turn;
 
 /**
- * Whether a match can go on from a position that somebody made up. A game refuses what it knows to
- * be impossible; this is for what it did not think of.
+ * Checks whether a match can continue from a hand-written position. Games refuse what they know to
+ * be impossible; this check catches the rest.
  */
 final class PositionCheck {
   private static final int PLIES = 40;
 
   private PositionCheck() {}
 
-  /** Refuses a position in which the rules get stuck or trip, now or a little later. */
+  /**
+   * Tries the position.
+   *
+   * @throws Refused if the match is stuck or the rules fail, now or within the next plies
+   */
   static <S, A, V> void check(Game<S, A, V> game, Setup setup, S state) {
     checkTurn(game, setup, state);
     for (Seat viewer : Seat.first(setup.seats())) {
@@ -58,7 +62,7 @@ final class PositionCheck {
     var _ = game.describe(view);
   }
 
-  /** A few plies at random, always the same ones: most nonsense comes to light within ten. */
+  /** Plays some random plies, always the same ones; most invalid positions fail within ten. */
   private static <S, A> void tryOut(Game<S, A, ?> game, S state) {
     Chance chance = Chance.quick(0);
     S now = state;
@@ -72,7 +76,11 @@ final class PositionCheck {
     }
   }
 
-  /** Of what the rules tripped over; the problem is for those who look into the exception. */
+  /**
+   * A refusal of a position that the rules cannot process.
+   *
+   * @param problem details, for whoever inspects the exception
+   */
   static Refused nonsense(String problem) {
     return Refused.because("", "position-nonsense", "problem", problem);
   }

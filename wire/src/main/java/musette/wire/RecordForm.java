@@ -6,9 +6,9 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
 
-/** A record as an object with a field for every component. */
+/** A record, printed as an object with one field per component. */
 final class RecordForm implements Form {
-  /** One component. */
+  /** A record component. */
   sealed interface Field {
     String name();
 
@@ -17,7 +17,7 @@ final class RecordForm implements Form {
     void compare(Object before, Object after, Differences to);
   }
 
-  /** An int, a short or a byte. */
+  /** An int, short or byte. */
   record IntField(String name, ToIntFunction<Object> get) implements Field {
     @Override
     public void print(Object owner, StringBuilder to) {
@@ -72,7 +72,7 @@ final class RecordForm implements Form {
     }
   }
 
-  /** A number or a truth value. */
+  /** A number or a boolean. */
   private static final Form PLAIN = (value, to) -> to.append(value);
 
   private final Field[] fields;

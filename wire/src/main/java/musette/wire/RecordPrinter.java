@@ -11,9 +11,9 @@ import java.util.Map;
 import musette.kernel.Statement;
 
 /**
- * Writes records to the very text that Jackson gives, in a fraction of the time: the accessors of a
- * record are compiled once, and what is the same every time is one constant. Whatever it does not
- * know, it leaves to Jackson.
+ * Prints records to exactly the text that Jackson produces, and finds differences between two
+ * records. Accessors are compiled once per record type, and everything constant is one string.
+ * Types it does not know are printed by Jackson.
  */
 final class RecordPrinter {
   private static final int USUAL = 1_000;
@@ -35,7 +35,7 @@ final class RecordPrinter {
     return text.toString();
   }
 
-  /** Where a record differs from an earlier one of its class. */
+  /** The differences between two records of the same class. */
   static Map<String, JsonNode> differences(Record before, Record after) {
     var differences = new Differences();
     RECORDS.get(after.getClass()).compare(before, after, differences);
@@ -118,7 +118,7 @@ final class RecordPrinter {
     return SealedTypeNames.isNamed(type) ? new NamedForm(RECORDS::get, other) : other;
   }
 
-  /** The form of a record, looked for when it is needed: records contain each other. */
+  /** The form of a record type, looked up lazily because record types may refer to each other. */
   private static Form known(Class<?> type) {
     return new Form() {
       @Override

@@ -11,15 +11,15 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * The rule catalogue of a game, read from docs/rules: headings are sections, and every item that
- * begins with a bold id is a rule: {@code - **FR-01** text}.
+ * The rule catalogue of a game, read from docs/rules. Headings are sections; every list item that
+ * starts with a bold id is a rule: {@code - **FR-01** text}.
  *
  * @param text the whole document, as Markdown
  */
 public record RuleBook(String game, String language, String text, Map<String, RuleText> rules) {
   private static final Pattern RULE = Pattern.compile("[-*] \\*\\*([A-Z][A-Z0-9-]+)\\*\\* (.*)");
 
-  /** One rule and the heading it stands under. */
+  /** A rule and the heading of its section. */
   public record RuleText(String id, String section, String text) {}
 
   public static RuleBook of(String game, String language) {
@@ -62,7 +62,7 @@ public record RuleBook(String game, String language, String text, Map<String, Ru
       Map<String, RuleText> rules, String id, String section, List<String> lines) {
     if (!id.isEmpty()
         && rules.put(id, new RuleText(id, section, String.join(" ", lines))) != null) {
-      throw new IllegalStateException("rule " + id + " stands twice");
+      throw new IllegalStateException("duplicate rule " + id);
     }
     lines.clear();
   }

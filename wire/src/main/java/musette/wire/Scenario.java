@@ -18,8 +18,7 @@ import musette.kernel.Seed;
 import musette.kernel.Setup;
 
 /**
- * A scenario file: a position, actions, and what must come of them, as JSON that anybody can write.
- * docs/scenarios.md describes it.
+ * A scenario file: a position, actions and the expected outcome, as JSON. See docs/scenarios.md.
  *
  * @param rules the ids of the rules it checks
  */
@@ -29,7 +28,7 @@ public record Scenario(
   private static final Set<String> FIELDS =
       Set.of("title", "rules", "game", "seats", "options", "position", "steps");
 
-  /** What a step may consist of; the first of each set is its name. */
+  /** The fields that each kind of step may have; the first of each set names the step. */
   private static final List<Set<String>> STEPS =
       List.of(
           Set.of("play", "seat", "chance"),
@@ -42,10 +41,14 @@ public record Scenario(
           Set.of("view", "seat"),
           Set.of("result"));
 
-  /** Where a check failed: what was expected and what came instead. */
+  /** A failed check, with the expected and the actual value. */
   public record Failure(int step, String check, String expected, String got) {}
 
-  /** Refuses, with step, field and reason, what is no scenario. */
+  /**
+   * Parses a scenario.
+   *
+   * @throws Refused with step, field and reason if this is not a valid scenario
+   */
   public static Scenario parse(String text, Function<String, Game<?, ?, ?>> games) {
     JsonNode file = Json.parse(text);
     if (!file.isObject()) {
@@ -100,7 +103,7 @@ public record Scenario(
     throw broken(number, "", "step");
   }
 
-  /** A check whose value is of the wrong kind would hold whatever happens. */
+  /** Refuses values of the wrong type: such a check could never fail. */
   private static void checkValues(int number, String name, JsonNode step) {
     JsonNode value = step.get(name);
     switch (name) {
@@ -148,7 +151,11 @@ public record Scenario(
     throw new IllegalStateException();
   }
 
-  /** Runs all steps; the failures, none if the scenario holds. */
+  /**
+   * Runs all steps.
+   *
+   * @return the failures; empty if the scenario passes
+   */
   public List<Failure> run() {
     return run(game);
   }

@@ -18,7 +18,7 @@ import musette.kernel.Seat;
 import musette.kernel.Seed;
 import musette.kernel.Turn;
 
-/** A scenario on its way: each step is taken, and what does not hold is noted. */
+/** A running scenario: executes each step and collects the failures. */
 final class ScenarioRun<S, A, V> {
   private final Match<S, A, V> match;
   private final List<Scenario.Failure> failures = new ArrayList<>();
@@ -28,7 +28,7 @@ final class ScenarioRun<S, A, V> {
     this.match = match;
   }
 
-  /** What did not hold so far. */
+  /** The failures so far. */
   List<Scenario.Failure> failures() {
     return failures;
   }
@@ -102,7 +102,7 @@ final class ScenarioRun<S, A, V> {
     }
   }
 
-  /** Each expected event must come, in this order; with {@code exactly} no others between. */
+  /** The expected events must occur in this order; with {@code exactly}, no others in between. */
   private void events(int number, JsonNode step) {
     JsonNode told = Json.tree(events);
     var wanted = step.get("events");
@@ -121,7 +121,7 @@ final class ScenarioRun<S, A, V> {
     }
   }
 
-  /** What the rules say of actions before they are taken: text to a list of remarks. */
+  /** Checks the remarks on offered actions: notation to a list of remarks. */
   private void offers(int number, JsonNode step) {
     var told = new LinkedHashMap<String, JsonNode>();
     for (Offer<A> offer : match.offers(seat(step))) {
@@ -160,7 +160,7 @@ final class ScenarioRun<S, A, V> {
     }
   }
 
-  /** Objects may have more fields than expected; lists have as many items. */
+  /** Objects may have more fields than expected; lists must have the same length. */
   private static boolean contains(JsonNode got, JsonNode expected) {
     if (expected.isObject()) {
       return expected.properties().stream()

@@ -18,8 +18,8 @@ import musette.kernel.Statement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives every value of a sealed type a field {@code type} with its simple name, so that games carry
- * no annotation of any JSON library.
+ * Adds a field {@code type} with the simple class name to every value of a sealed type, so games
+ * need no JSON annotations.
  */
 final class SealedTypeNames extends JacksonAnnotationIntrospector {
   private static final long serialVersionUID = 1;
@@ -53,7 +53,7 @@ final class SealedTypeNames extends JacksonAnnotationIntrospector {
     return isNamed(type) ? type.getSimpleName() : super.findTypeName(annotated);
   }
 
-  /** A statement always says its rule, also where the record has no component for it. */
+  /** Always includes the rule of a statement, even if the record has no component for it. */
   @Override
   public @Nullable PropertyName findNameForSerialization(Annotated annotated) {
     return annotated instanceof AnnotatedMethod method

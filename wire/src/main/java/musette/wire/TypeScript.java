@@ -20,9 +20,9 @@ import java.util.stream.Collectors;
 import musette.kernel.Statement;
 
 /**
- * TypeScript types of records as {@link Json} writes them, so that a client in the browser needs no
- * hand-written twin: a record is an interface, a sealed type a union told apart by {@code type}, an
- * enum a union of its names.
+ * Generates TypeScript types for records as {@link Json} writes them, so the browser client needs
+ * no hand-written copies. A record becomes an interface, a sealed type a union discriminated by
+ * {@code type}, an enum a union of its names.
  */
 public final class TypeScript {
   private static final Set<Class<?>> NUMBERS =
@@ -34,7 +34,9 @@ public final class TypeScript {
 
   private TypeScript() {}
 
-  /** The types of these classes and of all they consist of; each root also under its given name. */
+  /**
+   * The types of these classes and of everything they refer to; each root also gets its given name.
+   */
   public static String of(Map<String, ? extends Class<?>> roots) {
     var script = new TypeScript();
     script.collect(new TreeMap<>(roots).values());

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import musette.kernel.Refused;
 
-/** Says in our own words what Jackson could not read, and where. */
+/** Turns Jackson's exceptions into refusals with location and problem. */
 final class Unreadable {
   private static final Pattern CREATOR = Pattern.compile("creator property '(\\w+)'");
   private static final String RANGE = "Numeric value";
@@ -26,7 +26,7 @@ final class Unreadable {
       return refused;
     }
     var at = e.getLocation();
-    // What was read from a tree has no place in a text, only a path.
+    // Values read from a tree have a path but no line number.
     int line = at == null ? 0 : Math.max(0, at.getLineNr());
     int column = line == 0 ? 0 : Math.max(0, at.getColumnNr());
     return refused(line, column, field(e), problem(e), value(e));

@@ -22,13 +22,14 @@ import musette.kernel.Refusal;
 import musette.kernel.Statement;
 
 /**
- * The message catalogue of a game in one language: ICU messages in a properties file. A statement's
- * components are the arguments of its message, by these rules, which the web client follows too:
+ * The message catalogue of a game in one language: ICU messages in a properties file. The
+ * components of a statement are the arguments of its message. The web client follows the same
+ * rules:
  *
  * <ul>
  *   <li>a string or enum {@code x} with value {@code V} is replaced by the text {@code x.V} or else
  *       {@code value.V}, if there is one; {@code x_id} is always the value itself
- *   <li>a list {@code x} is worded item by item and joined in the manner of the language; {@code
+ *   <li>a list {@code x} is translated item by item and joined according to the language; {@code
  *       x_count} is its length
  *   <li>an object {@code x} gives its fields as {@code x_field}
  * </ul>
@@ -36,7 +37,7 @@ import musette.kernel.Statement;
  * In French {@code de} and {@code que} lose their e before a name that begins with a vowel.
  */
 public final class Words {
-  /** The languages that everything is available in. */
+  /** The supported languages. */
   public static final Set<String> LANGUAGES = new TreeSet<>(Set.of("en", "fr"));
 
   /** A French message cannot know with which letter a name begins that is filled in. */
@@ -53,14 +54,14 @@ public final class Words {
     this.locale = locale;
   }
 
-  /** The words of a game, with those that all games share. */
+  /** The messages of a game, including those shared by all games. */
   public static Words of(String game, String language) {
     Words words = common(language);
     words.load("/musette/words/" + game + "_" + language + ".properties");
     return words;
   }
 
-  /** The words that all games share. */
+  /** The messages shared by all games. */
   public static Words common(String language) {
     if (!LANGUAGES.contains(language)) {
       throw new IllegalArgumentException("no language " + language);
@@ -109,7 +110,7 @@ public final class Words {
     return text(key, Json.object());
   }
 
-  /** The message with its arguments filled in; the key itself where there is no such message. */
+  /** The formatted message, or the key itself if there is no such message. */
   public String text(String key, JsonNode about) {
     if (!has(key)) {
       return key;

@@ -1,7 +1,7 @@
 /**
- * Games as text that leaves the process: JSON of views, events and positions, sentences from the
- * message catalogues, the rule catalogues, scenario files. Here, not in the kernel, lives what
- * needs reflection or a library.
+ * Everything that turns a game into text: JSON of views, events and positions, sentences from the
+ * message catalogues, rule catalogues and scenario files. Code that needs reflection or a library
+ * lives here rather than in the kernel.
  */
 @NullMarked
 package musette.wire;

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class JsonTest {
-  /** A sealed type of the kind that games have. */
+  /** A sealed type like those of games. */
   sealed interface Shape {
     record Square(int side) implements Shape {}
 
@@ -57,7 +57,7 @@ final class JsonTest {
     }
   }
 
-  /** Everything that needs care on the way to text. */
+  /** Values that need care when printed. */
   record Odd(
       String text,
       long much,

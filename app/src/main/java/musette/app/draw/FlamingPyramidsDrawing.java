@@ -20,8 +20,8 @@ import musette.kernel.Seat;
 import musette.wire.Words;
 
 /**
- * The pyramid as it stands, open slots with the level and column that the notation wants, then
- * everybody's tiles, and for the player to move what each tile of his hand does on each slot.
+ * The pyramid, its open slots with the level and column used by the notation, everybody's tiles,
+ * and, for the player to move, what each tile of their hand does on each slot.
  */
 final class FlamingPyramidsDrawing implements Drawing<BuildView> {
   private static final FlamingPyramids RULES = new FlamingPyramids();
@@ -83,8 +83,8 @@ final class FlamingPyramidsDrawing implements Drawing<BuildView> {
   }
 
   /**
-   * The texts of a level by half columns, in ascending order; each is one cell wide, whatever ink
-   * it carries.
+   * The cells of a level by half columns, in ascending order; each is one cell wide, not counting
+   * colour codes.
    */
   private static String line(Map<Integer, String> cells, int cell) {
     var line = new StringBuilder();
@@ -159,7 +159,7 @@ final class FlamingPyramidsDrawing implements Drawing<BuildView> {
         " ", tiles.stream().map(tile -> ink.paint(back(tile), tile.name())).toList());
   }
 
-  /** A line for each tile of the hand, a column for each slot. */
+  /** One line per tile of the hand, one column per slot. */
   private static String forecast(BuildView view, Ink ink, Words words) {
     var text = new StringBuilder("%-6s".formatted(""));
     view.slots().forEach(slot -> text.append("%8s".formatted(slot.level() + "," + slot.column())));

@@ -12,14 +12,14 @@ import musette.games.flammerouge.Terrain;
 import musette.wire.Words;
 
 /**
- * The road in rows from left to right, the left lane above the right one, the terrain and the
- * numbers of the squares below; then the own cards.
+ * The road in rows from left to right, with the left lane above the right one, terrain and square
+ * numbers below, and then the viewer's own cards.
  */
 final class FlammeRougeDrawing implements Drawing<RaceView> {
   private static final int CELL = 4;
   private static final int NUMBERED = 5;
 
-  /** Squares past the printed ones that are still drawn. */
+  /** Number of squares past the printed ones that are also drawn. */
   private static final int BEYOND = 5;
 
   @Override
@@ -48,7 +48,7 @@ final class FlammeRougeDrawing implements Drawing<RaceView> {
     return text.append(cards(view, ink, words)).toString();
   }
 
-  /** The printed squares, and those beyond that somebody has reached. */
+  /** The printed squares, and those beyond that a rider has reached. */
   private static List<Terrain> road(RaceView view) {
     var road = new ArrayList<Terrain>();
     view.tiles().forEach(tile -> road.addAll(tile.squares()));

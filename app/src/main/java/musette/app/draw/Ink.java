@@ -1,11 +1,11 @@
 package musette.app.draw;
 
-/** Colours in a terminal, or none where the terminal or the player wants none. */
+/** Terminal colours, or none if the terminal or the player wants none. */
 public enum Ink {
   COLOUR,
   PLAIN;
 
-  /** The inks of the Musette poster, as 256-colour codes; teams take the first twelve in order. */
+  /** The Musette colours as 256-colour codes; teams take the first twelve in order. */
   public enum Colour {
     BRICK(167),
     OCHRE(178),

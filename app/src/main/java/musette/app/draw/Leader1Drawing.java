@@ -42,12 +42,12 @@ final class Leader1Drawing implements Drawing<RaceView> {
     return String.join("\n", lines.stream().map(line -> cut(line, ink, width)).toList()) + "\n";
   }
 
-  /** Coloured lines are short by nature; plain ones are cut where the terminal ends. */
+  /** Coloured lines are always short; plain ones are cut at the terminal width. */
   private static String cut(String line, Ink ink, int width) {
     return ink == Ink.COLOUR || line.length() <= width ? line : line.substring(0, width);
   }
 
-  /** The hexagons of the peloton and of every rider on the road, and the next one. */
+  /** The hexagons of the peloton and of every rider on the road, and the next one of each. */
   private static Iterable<Integer> shown(RaceView view) {
     var shown = new TreeSet<Integer>();
     shown.add(hexagon(view.board().head()));
@@ -89,7 +89,7 @@ final class Leader1Drawing implements Drawing<RaceView> {
     }
   }
 
-  /** One lane: every row of the hexagon has the same width, whatever the number of squares. */
+  /** One lane. Every row of the hexagon has the same width, regardless of its number of squares. */
   private static String lane(RaceView view, int number, HexagonView hexagon, int lane, Ink ink) {
     int squares = hexagon.squares().get(lane);
     int cell = LENGTH / squares / 12;

@@ -90,7 +90,7 @@ final class TourDeFranceDrawing implements Drawing<TourView> {
     };
   }
 
-  /** Three signs at most: a dot shows as •, a line at the entry as |. */
+  /** At most three characters: a dot is shown as •, a line at the entry as |. */
   private static String sign(Square square) {
     boolean dot = square.marks().contains(Square.Mark.DOT);
     String figure = figure(square.kind());

@@ -1,4 +1,4 @@
-/** Boards as text, for play in a terminal. */
+/** Boards as text, for the terminal. */
 @NullMarked
 package musette.app.draw;
 

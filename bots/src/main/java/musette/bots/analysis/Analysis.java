@@ -8,21 +8,21 @@ import musette.kernel.Seat;
 import musette.kernel.Statement;
 
 /**
- * A finished match as the champion sees it. Every judgement is made from what the mover could know
- * at that moment: no hindsight about hidden cards. Plies that were taken back do not count.
+ * The champion's analysis of a finished match. Every decision is judged by what the player could
+ * know at that moment, without hindsight about hidden cards. Undone plies are ignored.
  *
- * @param chances after every ply, each seat's chance to win as a spectator would see it
- * @param decisions the decisions that cost most, the dearest first
+ * @param chances after every ply, each seat's chance to win as seen by a spectator
+ * @param decisions the costliest decisions, in descending order of cost
  */
 public record Analysis(List<Chances> chances, List<Decision> decisions) {
-  /** The chance of every seat to win after a ply; ply 0 is the set-up. */
+  /** Every seat's chance to win after a ply; ply 0 is the set-up. */
   public record Chances(int ply, List<Double> bySeat) {}
 
   /**
-   * An action and what comes of it for sure.
+   * An action and its certain consequences.
    *
-   * @param worth the mover's chance to win after it
-   * @param says events, or where none is sure what the rules say of the action beforehand
+   * @param worth the player's chance to win after it
+   * @param says events, or the rules' remarks on the action if no event is certain
    */
   public record Choice(String text, double worth, List<? extends Statement> says) {}
 
@@ -38,14 +38,15 @@ public record Analysis(List<Chances> chances, List<Decision> decisions) {
     public static final Effort USUAL = new Effort(100, 600, 3);
   }
 
-  /** No ply turned the match for good: it was shared, or ended by consent. */
+  /** No ply decided the match: the win was shared, or the match ended by consent. */
   public static final int NEVER = -1;
 
   /**
-   * Analyses a record that verifies; refuses one that does not.
+   * Analyses a record.
    *
-   * @param progress told the number of every ply done, first for the chances, then for the
+   * @param progress receives the number of every finished ply, first for the chances, then for the
    *     decisions
+   * @throws musette.kernel.Refused if the record does not verify
    */
   public static <S, A, V> Analysis of(
       Game<S, A, V> game, GameRecord record, Effort effort, IntConsumer progress) {
@@ -56,7 +57,7 @@ public record Analysis(List<Chances> chances, List<Decision> decisions) {
   /**
    * The ply after which the winner's chance stayed above one half to the end; 0 if it always was.
    *
-   * @param places as a record has them
+   * @param places as in a record
    */
   public static int decisive(List<Chances> chances, List<Integer> places) {
     if (places.stream().filter(place -> place == 1).count() != 1) {

@@ -25,20 +25,20 @@ import musette.kernel.Statement;
 import musette.kernel.Step;
 import musette.kernel.Turn;
 
-/** Looks back at one match. Chances and decisions can be asked for one without the other. */
+/** Analyses one match. Chances and decisions can be computed independently. */
 public final class Analyst<S, A, V> {
-  /** So many suspects, for each decision wanted, are looked at a second time. */
+  /** Number of candidates per requested decision that get a second look. */
   private static final int SUSPECTS = 4;
 
-  /** And so much longer than the first time. */
+  /** How many times longer the second look is than the first. */
   private static final int LONGER = 4;
 
-  /** What is the same in so many imagined matches is taken as sure. */
+  /** Events that occur in this many imagined matches are considered certain. */
   private static final int IMAGINED = 4;
 
   private static final int SENTENCES = 2;
 
-  /** Matches played on from each imagined state when two choices are compared. */
+  /** Playouts from each imagined state when two choices are compared. */
   private static final int EACH = 3;
 
   private final Game<S, A, V> game;
@@ -47,7 +47,11 @@ public final class Analyst<S, A, V> {
   private final Seed seed;
   private final List<Step> steps;
 
-  /** Refuses a record that does not verify. */
+  /**
+   * Prepares the analysis.
+   *
+   * @throws Refused if the record does not verify
+   */
   public Analyst(Game<S, A, V> game, GameRecord record, Effort effort) {
     this.game = game;
     this.record = record;
@@ -59,7 +63,7 @@ public final class Analyst<S, A, V> {
     this.seed = shown.with(record.wordsInOrder());
   }
 
-  /** How many plies there are to look at. */
+  /** Number of plies to analyse. */
   public int plies() {
     return steps.size() - 1;
   }
@@ -95,11 +99,11 @@ public final class Analyst<S, A, V> {
         : Bots.forecast(game, match.view(Seat.NONE), seats, effort.playouts(), Chance.quick(~ply));
   }
 
-  /** A decision that looked dear at first sight, with all that its mover could know. */
+  /** A decision that looked costly at first sight, with everything its player could know. */
   private record Suspect<A, V>(
       int ply, Seat seat, V view, List<A> actions, A played, double cost) {}
 
-  /** The decisions that cost most, the dearest first. */
+  /** The costliest decisions, in descending order of cost. */
   public List<Decision> decisions(IntConsumer progress) {
     Search<S, A, V> glance = Bots.champion(game, Budget.iterations(effort.iterations()));
     Match<S, A, V> match = start();
@@ -127,8 +131,8 @@ public final class Analyst<S, A, V> {
   }
 
   /**
-   * The dearest of many quick judgements is most often a misjudgement: each is made again, with
-   * more time and other dice.
+   * Judges a decision again, with more time and other dice, because the worst of many quick
+   * judgements is usually a misjudgement.
    */
   private Decision secondLook(Suspect<A, V> one) {
     Search<S, A, V> look = Bots.champion(game, Budget.iterations(LONGER * effort.iterations()));
@@ -147,7 +151,7 @@ public final class Analyst<S, A, V> {
     return new Choice(game.notation().print(action), chance(one, action), says);
   }
 
-  /** What both choices lead to need not be said; unless there is nothing else to say. */
+  /** Drops the consequences that both choices share, unless nothing else is left. */
   private static List<? extends Statement> differing(
       List<? extends Statement> says, List<? extends Statement> other) {
     List<? extends Statement> own = says.stream().filter(one -> !other.contains(one)).toList();
@@ -155,8 +159,9 @@ public final class Analyst<S, A, V> {
   }
 
   /**
-   * The mover's chance to win after an action. A search looks but briefly at what it thinks bad, so
-   * its own figures would not be fair to what was played: here both get the same imagined matches.
+   * The player's chance to win after an action. A search visits bad actions only briefly, so its
+   * own figures would be unfair to the played action; here both actions get the same imagined
+   * matches.
    */
   private double chance(Suspect<A, V> one, A action) {
     int seats = record.setup().seats();
@@ -173,7 +178,7 @@ public final class Analyst<S, A, V> {
     return sum / effort.playouts();
   }
 
-  /** What the mover would be told at once, whatever is hidden from him and whatever the dice. */
+  /** What the player would be told at once, regardless of hidden information and dice. */
   private List<? extends Statement> says(Suspect<A, V> one, A action) {
     List<Event> sure = told(one, action, 0);
     for (int i = 1; i < IMAGINED; i++) {

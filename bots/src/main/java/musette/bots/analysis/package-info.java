@@ -1,4 +1,4 @@
-/** Looking back at a match: who stood where when, and what could have been played better. */
+/** Analysis of finished matches: chances to win after every ply, and better alternatives. */
 @NullMarked
 package musette.bots.analysis;
 

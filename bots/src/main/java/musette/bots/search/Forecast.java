@@ -8,17 +8,17 @@ import musette.kernel.Result;
 import musette.kernel.Seat;
 import musette.kernel.Turn;
 
-/** Every seat's chance to win, as one viewer may see it: imagined matches played to the end. */
+/** Every seat's chance to win as far as one viewer can tell: imagined matches played to the end. */
 public final class Forecast {
   private Forecast() {}
 
-  /** The shares of wins by seat over so many imagined matches played on as the guide says. */
+  /** The share of wins by seat over this many imagined matches, played by the guide. */
   public static <S, A, V> List<Double> guided(
       Game<S, A, V> game, Guide<S, A> guide, V view, int seats, int matches, Chance chance) {
     return of(game, new Playing.Guided<>(game, guide.fresh()), view, seats, matches, chance);
   }
 
-  /** The same, played on at random. */
+  /** The same, played at random. */
   public static <S, A, V> List<Double> plain(
       Game<S, A, V> game, V view, int seats, int matches, Chance chance) {
     return of(game, new Playing.AtRandom<>(game), view, seats, matches, chance);

@@ -10,11 +10,11 @@ import musette.kernel.Seat;
 import musette.kernel.Turn;
 
 /**
- * One imagined match after another, and the trees of the seats that grow with it. What an iteration
- * needs is made once and used again.
+ * Runs the iterations of a search, one imagined match each, and grows the trees of the seats. All
+ * buffers are allocated once and reused.
  */
 final class Iteration<S, A> {
-  /** Longer than any match stays inside the trees. */
+  /** More plies than any match spends inside the trees. */
   private static final int LONGEST = 4096;
 
   private final Game<S, A, ?> game;
@@ -38,7 +38,7 @@ final class Iteration<S, A> {
     Arrays.setAll(roots, _ -> new Node<>());
   }
 
-  /** What the searching seat has found out. */
+  /** The tree of the searching seat. */
   Node<A> root() {
     return roots[own];
   }
@@ -73,7 +73,7 @@ final class Iteration<S, A> {
     credit(playing.finish(state, chance));
   }
 
-  /** Chooses in the tree of the seat; one that has left its tree stands at its root again. */
+  /** Chooses in the tree of the seat. A seat that has left its tree points to its root again. */
   private A select(S state, Seat seat, List<A> actions) {
     int index = seat.index();
     Node<A> node = at[index];

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** A decision of one seat as it was met in the search: the actions seen there and how they did. */
+/** A decision of one seat in the search: the actions seen there and their results. */
 final class Node<A> {
   private static final int ROOM = 4;
   private static final double[] LOGS = IntStream.range(0, 4096).mapToDouble(Math::log).toArray();
@@ -17,9 +17,9 @@ final class Node<A> {
   private int size;
   private int total;
 
-  /** The entry of an action, made when it is seen first. */
+  /** The entry of an action, created on first use. */
   int entry(A action) {
-    // Games offer the same objects again and again; equal ones that are not the same are rare.
+    // Games usually offer the same objects again, so identity is checked first.
     for (int i = 0; i < size; i++) {
       if (actions[i] == action) {
         return i;
@@ -38,9 +38,9 @@ final class Node<A> {
   }
 
   /**
-   * Picks among the actions possible in this iteration: the best by upper confidence bound,
-   * counting how often each was possible. Actions not yet tried are let in one by one, in the given
-   * order, as the node is visited more often.
+   * Selects one of the actions possible in this iteration: the best by upper confidence bound,
+   * based on how often each action was possible. Untried actions are added one by one, in the given
+   * order, as the node gets more visits.
    *
    * @param wide how many actions a node may try per square root of its visits
    */

@@ -7,7 +7,7 @@ import musette.kernel.Journal;
 import musette.kernel.Seat;
 import musette.kernel.Turn;
 
-/** How an imagined match goes on beyond the tree. */
+/** How an imagined match continues beyond the tree. */
 sealed interface Playing<S, A> {
   A choose(S state, Seat seat, List<A> actions, Chance chance);
 
@@ -16,29 +16,29 @@ sealed interface Playing<S, A> {
     return Integer.MAX_VALUE;
   }
 
-  /** Whether nothing is searched beyond this state. */
+  /** Whether the search ends at this state. */
   default boolean stops(S state) {
     return false;
   }
 
-  /** Whether the state can be judged at once. */
+  /** Whether the state can be evaluated now. */
   default boolean judges(S state) {
     return false;
   }
 
-  /** The same for one search. */
+  /** An instance for one search. */
   default Playing<S, A> fresh() {
     return this;
   }
 
   List<A> order(S state, Seat seat, List<A> actions);
 
-  /** Plays to the end, or to where the state can be judged. */
+  /** Plays to the end, or until the state can be evaluated. */
   S finish(S state, Chance chance);
 
   double worth(S state, Seat seat);
 
-  /** Any action will do. */
+  /** Uniformly random play. */
   record AtRandom<S, A>(Game<S, A, ?> game) implements Playing<S, A> {
     @Override
     public A choose(S state, Seat seat, List<A> actions, Chance chance) {
@@ -57,11 +57,11 @@ sealed interface Playing<S, A> {
 
     @Override
     public double worth(S state, Seat seat) {
-      throw new IllegalStateException("random play goes on to the end");
+      throw new IllegalStateException("random play always reaches the end");
     }
   }
 
-  /** As the guide of the game says. */
+  /** Play by the guide of the game. */
   record Guided<S, A>(Game<S, A, ?> game, Guide<S, A> guide) implements Playing<S, A> {
     @Override
     public Playing<S, A> fresh() {

@@ -8,17 +8,19 @@ import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Seat;
 
-/** The searching bot. One object serves any number of matches; each choice is searched anew. */
+/**
+ * The searching bot. One instance serves any number of matches; every choice starts a new search.
+ */
 public final class Search<S, A, V> implements Policy<A, V> {
-  /** An action, how often it was tried and what it was worth on average. */
+  /** An action, how often it was tried and its average value. */
   public record Judged<A>(A action, int visits, double worth) {}
 
   /**
-   * How to search.
+   * Search parameters.
    *
-   * @param exploration the weight of the unknown against the good
+   * @param exploration the weight of exploration against exploitation
    * @param wide how many actions a decision may try per square root of its visits
-   * @param winShare how much of the worth of a result is winning; the rest is the place
+   * @param winShare the weight of winning in the value of a result; the rest is the place
    */
   public record Tuning(double exploration, double wide, double winShare) {
     public static final Tuning USUAL = new Tuning(0.5, 2.0, 0.75);
@@ -43,20 +45,20 @@ public final class Search<S, A, V> implements Policy<A, V> {
     this.eyes = eyes;
   }
 
-  /** A search that plays on at random. */
+  /** A search with random playouts. */
   public static <S, A, V> Search<S, A, V> plain(Game<S, A, V> game, Budget budget, Tuning tuning) {
     return new Search<>(
         game, new Playing.AtRandom<>(game), budget, tuning, UnaryOperator.identity());
   }
 
-  /** A search that knows the game and is tuned to it. */
+  /** A search with the knowledge and the parameters of a guide. */
   public static <S, A, V> Search<S, A, V> guided(
       Game<S, A, V> game, Guide<S, A> guide, Budget budget) {
     return new Search<>(
         game, new Playing.Guided<>(game, guide), budget, guide.tuning(), UnaryOperator.identity());
   }
 
-  /** The same, but it imagines states from what these eyes make of a view. */
+  /** The same search, but it imagines states from the transformed view. */
   public Search<S, A, V> with(UnaryOperator<V> otherEyes) {
     return new Search<>(game, playing, budget, tuning, otherEyes);
   }
@@ -69,7 +71,7 @@ public final class Search<S, A, V> implements Policy<A, V> {
     return best(judge(view, actions, chance)).action();
   }
 
-  /** Every offered action with what the search thinks of it, in the order of the offers. */
+  /** Every offered action with the search's evaluation, in the order of the offers. */
   public List<Judged<A>> judge(V full, List<A> actions, Chance chance) {
     V view = eyes.apply(full);
     Seat seat = seatOf(view, actions, chance);
@@ -83,7 +85,7 @@ public final class Search<S, A, V> implements Policy<A, V> {
     return actions.stream().map(a -> new Judged<>(a, own.visits(a), own.mean(a))).toList();
   }
 
-  /** The tried most often; of equals the one of more worth. */
+  /** The action tried most often; among equals, the one with the higher value. */
   public static <A> Judged<A> best(List<Judged<A>> judged) {
     Judged<A> best = judged.getFirst();
     for (Judged<A> next : judged) {
@@ -95,7 +97,7 @@ public final class Search<S, A, V> implements Policy<A, V> {
     return best;
   }
 
-  /** The searching seat is the one to whom these very actions are offered. */
+  /** The searching seat: the one that is offered exactly these actions. */
   private Seat seatOf(V view, List<A> actions, Chance chance) {
     S state = game.imagine(view, chance);
     for (Seat seat : game.turn(state).seats()) {
@@ -103,6 +105,6 @@ public final class Search<S, A, V> implements Policy<A, V> {
         return seat;
       }
     }
-    throw new IllegalArgumentException("the view is of no seat that is asked");
+    throw new IllegalArgumentException("the view belongs to no seat that has to act");
   }
 }

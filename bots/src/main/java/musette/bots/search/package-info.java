@@ -1,10 +1,10 @@
 /**
  * Search for any game: information-set Monte Carlo tree search over imagined states.
  *
- * <p>Each iteration imagines a full state that the searcher's view cannot tell from the real one
- * and plays it to the end. Every seat has a tree of its own over its own decisions alone and
- * chooses in it without regard to what others chose at the same time, so that secret and
- * simultaneous choices stay unknown in the search as they are at the table.
+ * <p>Each iteration imagines a full state that the searcher's view cannot distinguish from the real
+ * one, and plays it to the end. Every seat has its own tree, over its own decisions only, and
+ * chooses in it without regard to what others chose at the same time. Secret and simultaneous
+ * choices therefore stay unknown in the search, as they are at the table.
  */
 @NullMarked
 package musette.bots.search;

@@ -8,7 +8,7 @@ import musette.kernel.Seat;
 import musette.kernel.Setup;
 import musette.kernel.Turn;
 
-/** Take one to three in turn; who takes the last one wins. */
+/** Players take one to three in turn; whoever takes the last one wins. */
 final class Heap extends TinyGame<Heap.Left> {
   record Left(int sticks, Seat next) {}
 

@@ -8,12 +8,12 @@ import musette.kernel.Seats;
 import musette.kernel.Setup;
 import musette.kernel.Turn;
 
-/** Both lay a coin secretly, 1 or 2 up; equal coins are A's, different ones B's. */
+/** Both secretly lay a coin, 1 or 2; A wins if they are equal, B if they differ. */
 final class Pennies extends TinyGame<Pennies.Coins> {
   static final int OPEN = 0;
   static final int HIDDEN = 3;
 
-  /** The coin of each seat; {@link #HIDDEN} in the view of the other. */
+  /** The coin of each seat; {@link #HIDDEN} in the other's view. */
   record Coins(int a, int b) {}
 
   @Override

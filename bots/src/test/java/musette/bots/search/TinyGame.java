@@ -13,7 +13,7 @@ import musette.kernel.Seat;
 import musette.kernel.Shapes;
 import musette.kernel.Turn;
 
-/** A game of two seats with numbers for actions, as little of it as a search needs. */
+/** A game with two seats and numbers as actions, with just what a search needs. */
 abstract class TinyGame<S> implements Game<S, Integer, S> {
   static Turn wonBy(Seat seat) {
     return new Turn.Over(new Result(seat == Seat.A ? List.of(1, 2) : List.of(2, 1)));

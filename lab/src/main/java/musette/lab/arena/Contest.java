@@ -13,12 +13,12 @@ import musette.kernel.Setup;
 import musette.wire.Json;
 
 /**
- * What a tournament is, but for its length: matches belong together only if all of this is the
- * same. It is the first line of a file of results.
+ * The definition of a tournament, except for its length: only matches for which all of this is
+ * equal belong together. It is the first line of a results file.
  *
- * @param kind {@link #KIND}, by which a file is known as ours
+ * @param kind {@link #KIND}, which identifies the file format
  * @param rules the version of the rules
- * @param alone the only bot that sits alone, or empty
+ * @param alone the only bot that plays as the single one, or empty
  */
 public record Contest(
     String kind,
@@ -53,12 +53,12 @@ public record Contest(
         seed);
   }
 
-  /** All pairings with so many matches each. */
+  /** All pairings, with this many matches each. */
   public List<Pairing> schedule(int matchesEach) {
     return Pairing.schedule(bots, seats, matchesEach).stream().filter(this::holds).toList();
   }
 
-  /** Whether this is a pairing of the schedule, however long that is. */
+  /** Whether this pairing belongs to the schedule, whatever its length. */
   boolean holds(Pairing pairing) {
     int one = bots.indexOf(pairing.one());
     int rest = bots.indexOf(pairing.rest());
@@ -70,12 +70,12 @@ public record Contest(
         && (alone.isEmpty() || alone.equals(pairing.one()));
   }
 
-  /** Refuses a match that this tournament cannot have had. */
+  /** Refuses a match that cannot belong to this tournament. */
   void check(Played played) {
     if (!holds(played.pairing())) {
       throw Refused.because("", "results-match", "problem", "pairing");
     }
-    // A team without a player can stand between two seats: no more is known of places.
+    // A neutral team can finish between two seats, so nothing more is known about the places.
     if (played.places().size() != seats
         || played.places().stream().anyMatch(place -> place < 1 || place > Seat.MAX)) {
       throw Refused.because("", "results-match", "problem", "places");
@@ -85,7 +85,7 @@ public record Contest(
     }
   }
 
-  /** Refuses the first line of a file that is not ours or of another tournament. */
+  /** Refuses the first line of a file if it is not a results file of this tournament. */
   void check(String line) {
     JsonNode found = parsed(line);
     if (!found.path("kind").asText().equals(KIND)) {

@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Strength on the Elo scale by the Bradley-Terry model, the mean of all bots being 0. In a match of
- * several seats the one meets each of the rest once.
+ * Strength on the Elo scale by the Bradley-Terry model; the mean of all bots is 0. In a match with
+ * more than two seats, the single bot meets each of the others once.
  *
  * @param low the lower end of the 95 % interval
  */

@@ -5,13 +5,15 @@ import musette.kernel.Game;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
 
-/** A bot that takes part: it sits down at every match anew. */
+/** A bot that takes part in a tournament; it creates a new player for every match. */
 public interface Entrant {
   String name();
 
   /**
-   * The bot with this name: a program if it begins with {@code exec:}, otherwise one of ours.
-   * Refuses names that nobody has.
+   * The bot with this name: an external program if it starts with {@code exec:}, otherwise a
+   * built-in bot.
+   *
+   * @throws musette.kernel.Refused if the name is unknown
    */
   static Entrant of(Game<?, ?, ?> game, String name, int patience) {
     if (name.startsWith(ProgramBot.MARK)) {
@@ -23,7 +25,7 @@ public interface Entrant {
 
   <S, A, V> Sitting<A, V> sitDown(Game<S, A, V> game, Setup setup, Seat seat);
 
-  /** One bot at one match. */
+  /** One bot in one match. */
   interface Sitting<A, V> extends musette.bots.Policy<A, V>, AutoCloseable {
     @Override
     default void close() {}

@@ -9,9 +9,9 @@ import musette.kernel.Seat;
 import musette.kernel.Setup;
 
 /**
- * A bot of the house.
+ * A built-in bot.
  *
- * @param name as it stands in tables, with its number of iterations if it has one
+ * @param name as shown in tables, including its number of iterations if it has one
  */
 public record HouseBot(String name) implements Entrant {
   @Override

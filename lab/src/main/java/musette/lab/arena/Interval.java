@@ -1,6 +1,6 @@
 package musette.lab.arena;
 
-/** A share with its 95 % confidence interval by Wilson. */
+/** A share with its 95 % confidence interval (Wilson). */
 public record Interval(double share, double low, double high, long count) {
   private static final double Z = 1.959963984540054;
 

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Match number {@code number} of one bot against another: the first sits alone, the second on all
- * other seats. Matches with the same deal follow each other with the first bot one seat further, so
- * that neither seat nor luck of the deal favours anybody.
+ * Match {@code number} of one bot against another: the first bot has one seat, the second all the
+ * others. Consecutive matches share a deal, with the first bot one seat further on, so that neither
+ * seat nor luck favours a bot.
  */
 public record Pairing(int number, String one, String rest, int seats) {
   public int deal() {
@@ -17,7 +17,7 @@ public record Pairing(int number, String one, String rest, int seats) {
     return number % seats;
   }
 
-  /** Who sits where. */
+  /** The bots by seat. */
   public List<String> lineup() {
     var names = new ArrayList<String>();
     for (int i = 0; i < seats; i++) {
@@ -27,8 +27,8 @@ public record Pairing(int number, String one, String rest, int seats) {
   }
 
   /**
-   * All pairings of a tournament, deal by deal. At two seats each pair meets once; at more, each of
-   * the two in turn is the one among the others.
+   * All pairings of a tournament, deal by deal. With two seats, each pair meets once; with more,
+   * each of the two in turn is the single bot.
    */
   public static List<Pairing> schedule(List<String> bots, int seats, int matchesEach) {
     var all = new ArrayList<Pairing>();

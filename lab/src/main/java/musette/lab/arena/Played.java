@@ -4,13 +4,13 @@ import java.util.List;
 import musette.kernel.Result;
 import musette.kernel.Seat;
 
-/** A match that was played: who sat where, the places by seat, how many plies it took. */
+/** A played match: the pairing, the places by seat and the number of plies. */
 public record Played(Pairing pairing, List<Integer> places, int plies) {
   public Played {
     places = List.copyOf(places);
   }
 
-  /** What the bot that sits alone made of it: 1 for a win, a share of it for a shared win. */
+  /** The result of the single bot: 1 for a win, a fraction for a shared win. */
   public double winOfOne() {
     return new Result(places).win(Seat.of(pairing.seatOfOne()));
   }

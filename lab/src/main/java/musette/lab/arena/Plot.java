@@ -3,7 +3,7 @@ package musette.lab.arena;
 import java.util.List;
 import java.util.Locale;
 
-/** Small plots as SVG, in the inks of the house, readable without colour. */
+/** Small SVG plots in the Musette colours, readable without colour. */
 public final class Plot {
   private static final int WIDTH = 640;
   private static final int LABEL = 190;
@@ -43,7 +43,7 @@ public final class Plot {
     return svg.append("</svg>").toString();
   }
 
-  /** How often each value came, in at most {@code columns} columns. */
+  /** How often each value occurs, in at most {@code columns} columns. */
   public static String histogram(String title, List<Integer> values, int columns) {
     int min = values.stream().mapToInt(v -> v).min().orElse(0);
     int max = values.stream().mapToInt(v -> v).max().orElse(1);
@@ -73,7 +73,7 @@ public final class Plot {
     return svg.append("</svg>").toString();
   }
 
-  /** Text that stands safely in HTML. */
+  /** Escapes text for HTML. */
   public static String escape(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")

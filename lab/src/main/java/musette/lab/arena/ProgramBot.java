@@ -20,15 +20,15 @@ import musette.wire.table.ToClient;
 import musette.wire.table.ToServer;
 
 /**
- * A program that speaks the protocol of docs/bots.md over its standard input and output. It is
- * started for every match and seat anew. One that dies, is silent for too long or chooses what is
- * not offered ends the tournament: what was played until then is kept.
+ * A program that speaks the protocol of docs/bots.md over standard input and output. A new process
+ * is started for every match and seat. If it dies, takes too long or chooses an action that is not
+ * offered, the tournament ends; the matches played so far are kept.
  *
- * @param name as it stands in tables: {@code exec:} and the command
- * @param patience how many seconds it may think about one choice
+ * @param name as shown in tables: {@code exec:} and the command
+ * @param patience how many seconds it may take per decision
  */
 public record ProgramBot(String name, int patience) implements Entrant {
-  /** How the name of a program begins; the command follows. */
+  /** The prefix of a program's name; the command follows. */
   public static final String MARK = "exec:";
 
   private static final int PROTOCOL = 1;
@@ -51,12 +51,12 @@ public record ProgramBot(String name, int patience) implements Entrant {
     return Refused.because("", "program-failed", "bot", name, "problem", problem);
   }
 
-  /** The program at one match. */
+  /** The program in one match. */
   private static final class Chair<A, V> implements Sitting<A, V> {
-    /** What the reading thread says when the program is gone. */
+    /** Sent by the reading thread when the program has exited. */
     private static final String GONE = "";
 
-    /** More lines than one who answers questions has to say. */
+    /** More lines than a program has to write between two answers. */
     private static final int MOST_LINES = 100;
 
     private final ProgramBot bot;
@@ -142,7 +142,7 @@ public record ProgramBot(String name, int patience) implements Entrant {
           line = lines.readLine();
         }
       } catch (IOException _) {
-        // The process has ended; what follows says so.
+        // The process has exited; the code below reports it.
       }
       answers.offer(GONE);
     }

@@ -15,7 +15,10 @@ import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
 import musette.wire.table.ToClient;
 
-/** What a program is asked: the same message that a server sends to the one who is to act. */
+/**
+ * The message that asks a program for a decision; it is the one a server sends to the player to
+ * act.
+ */
 final class Question {
   static final String TABLE = "arena";
   private static final long NO_CLOCK = -1;

@@ -8,7 +8,7 @@ import musette.kernel.Result;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
 
-/** What a tournament found. */
+/** The result of a tournament. */
 public record Report(
     String game,
     int seats,
@@ -20,7 +20,7 @@ public record Report(
     List<Integer> plies,
     List<Variant> variants) {
 
-  /** The same tournament with one value of an option that is varied. */
+  /** The same tournament with one value of the varied option. */
   public record Variant(
       String option,
       String value,
@@ -53,13 +53,13 @@ public record Report(
         List.of());
   }
 
-  /** All values of an option together, and the effect of each. */
+  /** A report over all values of an option, with the effect of each. */
   public Report with(List<Variant> found) {
     return new Report(
         game, seats, options, matches, ratings, wins, winsBySeat, plies, List.copyOf(found));
   }
 
-  /** What this report says of the value with which it was played. */
+  /** The part of this report that concerns the option value it was played with. */
   public Variant variant(String option, String value) {
     return new Variant(option, value, ratings, wins, winsBySeat, medianPlies());
   }

@@ -20,11 +20,11 @@ import musette.kernel.Refused;
 import musette.wire.Json;
 
 /**
- * The file of a tournament: the first line says what is played, every other one is a match, as
- * JSON. A tournament with the same file goes on where it stopped.
+ * The results file of a tournament: the first line defines the tournament, every other line is a
+ * match, as JSON. A tournament with the same file resumes where it stopped.
  */
 public final class ResultsFile implements AutoCloseable {
-  /** How the line of a match begins; what a sudden end leaves of one begins so too. */
+  /** How the line of a match starts, including one that a crash cut short. */
   private static final String MATCH = "{\"pairing\":";
 
   private final FileChannel file;
@@ -34,7 +34,7 @@ public final class ResultsFile implements AutoCloseable {
     this.file = file;
   }
 
-  /** A line that cannot be used; the first is 1, and 0 is the file as a whole. */
+  /** A line that cannot be used; lines start at 1, and 0 is the whole file. */
   public static final class BadLine extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -57,8 +57,10 @@ public final class ResultsFile implements AutoCloseable {
   }
 
   /**
-   * Reads a file if there is one; it stays as it is. Throws {@link BadLine} at whatever does not
-   * belong to this tournament, but for an unfinished last line.
+   * Reads a file, if there is one, without changing it.
+   *
+   * @throws BadLine for a line that does not belong to this tournament, except an incomplete last
+   *     line
    */
   public static void check(Path file, Contest contest) throws IOException {
     if (!Files.exists(file)) {
@@ -131,8 +133,9 @@ public final class ResultsFile implements AutoCloseable {
   }
 
   /**
-   * Opens a file for more and keeps others from it: a new one is begun, an unfinished last line is
-   * cut. Throws {@link BadLine} if another tournament writes there just now.
+   * Opens a file for appending and locks it. A new file is created; an incomplete last line is cut.
+   *
+   * @throws BadLine if another tournament is writing to the file
    */
   public static ResultsFile open(Path path, Contest contest) throws IOException {
     Path folder = path.toAbsolutePath().getParent();
@@ -156,19 +159,21 @@ public final class ResultsFile implements AutoCloseable {
     }
   }
 
-  /** Two who write would play the same matches, and nobody could read both. */
+  /** Two writers would play the same matches and leave an unreadable file. */
   private void lock() throws IOException {
     try {
       if (file.tryLock() != null) {
         return;
       }
     } catch (OverlappingFileLockException _) {
-      // The same as when it is another process.
+      // The same as when the lock is held by another process.
     }
     throw new BadLine(0, Refused.because("", "results-in-use"));
   }
 
-  /** Reads by itself: whoever else closed this file would give up the lock. */
+  /**
+   * Reads through the locked channel: closing another one on the same file would release the lock.
+   */
   private void begin(Contest contest) throws IOException {
     byte[] bytes = Channels.newInputStream(file).readAllBytes();
     before = read(bytes, contest);
@@ -182,12 +187,12 @@ public final class ResultsFile implements AutoCloseable {
     }
   }
 
-  /** What was played before. */
+  /** The matches played before. */
   public List<Played> before() {
     return before;
   }
 
-  /** Keeps a match at once. */
+  /** Appends a match at once. */
   public void add(Played played) {
     try {
       line(played);

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** How often one bot won that sat alone against another. */
+/** How often the single bot won against another. */
 public record Share(String one, String rest, Interval wins) {
-  /** Of every pair of these bots that met, in their order. */
+  /** The shares of all pairs of these bots that met, in their order. */
   public static List<Share> of(List<String> bots, Collection<Played> matches) {
     double[][] wins = new double[bots.size()][bots.size()];
     int[][] counts = new int[bots.size()][bots.size()];

@@ -3,31 +3,32 @@ package musette.lab.arena;
 import java.util.List;
 
 /**
- * A sequential test of two hypotheses about the difference in Elo: it stops as soon as the matches
- * played so far decide between them with 5 % error either way.
+ * A sequential probability ratio test of two hypotheses about the Elo difference: it stops as soon
+ * as the matches played so far decide between them with an error rate of 5 % either way.
  *
- * @param elo0 the difference that would not be worth it
- * @param elo1 the difference hoped for
+ * @param elo0 the difference under the null hypothesis
+ * @param elo1 the difference under the alternative
  */
 public record Sprt(double elo0, double elo1) {
   private static final double BOUND = Math.log(0.95 / 0.05);
 
-  /** What the test says. */
+  /** The result of the test. */
   public enum Verdict {
-    /** Play on. */
+    /** Undecided: play more matches. */
     OPEN,
     /** The difference is the larger one. */
     STRONGER,
-    /** It is not. */
+    /** It is the smaller one. */
     NOT_STRONGER
   }
 
-  /** The log likelihood ratio, by the normal approximation for results of any kind. */
+  /** The log likelihood ratio, by the normal approximation for arbitrary results. */
   public double ratio(List<Double> results) {
     if (results.isEmpty()) {
       return 0;
     }
-    // Half a win and half a loss more: a bot that has won every match has a variance, too.
+    // Half a win and half a loss are added, so that a bot that has won every match has a variance,
+    // too.
     double mean = (results.stream().mapToDouble(d -> d).sum() + 0.5) / (results.size() + 1);
     double variance =
         (results.stream().mapToDouble(d -> (d - mean) * (d - mean)).sum()

@@ -19,12 +19,12 @@ public final class Tournament {
   }
 
   /**
-   * Plays what is missing.
+   * Plays the remaining matches.
    *
-   * @param before what was played of it already
-   * @param told hears of every match as soon as it is over, on the thread of the caller
-   * @param enough asked before every match with all results so far; true ends the tournament
-   * @return all results, those from before too
+   * @param before the matches played before
+   * @param told receives every match as soon as it ends, on the caller's thread
+   * @param enough called before every match with all results so far; true ends the tournament
+   * @return all results, including those from before
    */
   public List<Played> run(
       List<Pairing> open,

@@ -1,4 +1,4 @@
-/** Bots against bots: who is stronger, by how much, and how sure that is. */
+/** Tournaments between bots: relative strength, with confidence intervals. */
 @NullMarked
 package musette.lab.arena;
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
-/** A socket that plays any offered action when the pacer calls upon it. */
+/** A simulated client: plays a random offered action when the pacer tells it to. */
 final class Chair implements WebSocket.Listener {
   private final Tallies tallies;
   private final Pacer pacer;
@@ -31,7 +31,7 @@ final class Chair implements WebSocket.Listener {
     sockets.add(opened);
   }
 
-  /** Turns to a table. */
+  /** Subscribes to a table. */
   synchronized void watch(String id) {
     if (!table.isEmpty()) {
       send("{\"type\":\"Unsubscribe\",\"table\":\"%s\"}".formatted(table));
@@ -112,7 +112,7 @@ final class Chair implements WebSocket.Listener {
     }
   }
 
-  /** Its time has come; false if it is no longer asked. */
+  /** Plays; returns false if it no longer has to act. */
   synchronized boolean play() {
     waits = false;
     if (!isAsked()) {

@@ -8,7 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import musette.wire.Json;
 
-/** One client of the server: a token, HTTP and the way to open a socket. */
+/** One client of the server: a token, HTTP and a way to open a socket. */
 final class Link {
   private final HttpClient client;
   private final String url;

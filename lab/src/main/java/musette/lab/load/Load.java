@@ -16,7 +16,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Plays tables on a server for a while; finished ones are followed by new ones. */
+/** Plays on many tables of a server for a while; finished tables are replaced by new ones. */
 public final class Load {
   private final LoadOptions options;
   private final Meter meter;
@@ -33,7 +33,7 @@ public final class Load {
     this.pacer = new Pacer(options.rate());
   }
 
-  /** Loads the server and reports. */
+  /** Runs the load and returns a report. */
   public static LoadReport run(LoadOptions options) throws InterruptedException {
     if (options.command().isEmpty()) {
       return run(options, Meter.NONE);
@@ -73,8 +73,8 @@ public final class Load {
   }
 
   /**
-   * At some tables, which are left: a virtual machine that has just started is busy with compiling
-   * for a while, and nobody would have all those tables opened on it at once.
+   * Warms up at some tables, which are then left: a new JVM is busy compiling at first, and opening
+   * all the tables at once on it would not be realistic.
    */
   private void warmUp() throws InterruptedException {
     List<LoadTable> some = open(Math.max(1, options.tables() / 4));
@@ -152,7 +152,7 @@ public final class Load {
     }
   }
 
-  /** People around one table, who play one match after the other. */
+  /** The clients of one table, who play one match after another. */
   private final class LoadTable {
     private final List<Chair> chairs = new ArrayList<>();
     private final List<Link> links = new ArrayList<>();

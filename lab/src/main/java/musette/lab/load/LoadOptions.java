@@ -3,15 +3,15 @@ package musette.lab.load;
 import java.util.List;
 
 /**
- * How a server is loaded.
+ * How to load a server.
  *
- * @param url of the server, as {@code http://localhost:8080}; of no account if there is a command
- * @param command starts a server for the load alone, whose time and memory are measured; empty for
- *     one that runs already
- * @param seats at each table, each with a socket of its own
- * @param rate moves a second that are aimed at, over all tables
- * @param seconds that are measured, after as long at a quarter of the tables to warm up and half as
- *     long to settle
+ * @param url the server, such as {@code http://localhost:8080}; ignored if there is a command
+ * @param command starts a server for this load only, whose CPU time and memory are measured; empty
+ *     to use a running server
+ * @param seats seats per table, each with its own socket
+ * @param rate target rate in moves per second, over all tables
+ * @param seconds length of the measurement, after a warm-up of the same length at a quarter of the
+ *     tables and half that time for all tables to settle
  */
 public record LoadOptions(
     String url, List<String> command, String game, int tables, int seats, int rate, int seconds) {
@@ -19,7 +19,7 @@ public record LoadOptions(
     command = List.copyOf(command);
   }
 
-  /** A small load on the usual address. */
+  /** A small load on the default address. */
   public static LoadOptions defaults() {
     return new LoadOptions("http://localhost:8080", List.of(), "flamme-rouge", 100, 4, 200, 20);
   }

@@ -1,12 +1,12 @@
 package musette.lab.load;
 
 /**
- * What was measured.
+ * The measurements.
  *
- * @param serverSeconds processor time of a server of our own meanwhile; otherwise 0
- * @param heap bytes in use in the heap of a server of our own at the end, after a collection; of
- *     another one what its metrics say
- * @param tableHeap of that what each table costs, with its people and sockets; 0 if unknown
+ * @param serverSeconds CPU time of a server started for this load; otherwise 0
+ * @param heap heap bytes in use at the end, after a garbage collection; for other servers, what
+ *     their metrics report
+ * @param tableHeap heap per table, including its players and sockets; 0 if unknown
  * @param errors refusals, stale commands and lost sockets
  */
 public record LoadReport(
@@ -29,7 +29,7 @@ public record LoadReport(
     return moves / seconds;
   }
 
-  /** What the server can do on one core of its own; 0 if its time is not known. */
+  /** Throughput per second of server CPU time; 0 if that time is unknown. */
   public double movesPerServerSecond() {
     return serverSeconds > 0 ? moves / serverSeconds : 0;
   }
@@ -40,12 +40,12 @@ public record LoadReport(
         java.util.Locale.ROOT,
         """
         tables      %d with %d sockets each, %s
-        moves       %d acknowledged in %.1f s: %.0f a second
+        moves       %d acknowledged in %.1f s: %.0f per second
         latency     p50 %.1f ms, p99 %.1f ms, slowest %.0f ms
         received    %d messages, %.1f MB
-        games       %d finished
-        server      %.1f s of processor time: %.0f moves a second of it
-        server heap %.1f MB, %.1f KB a table
+        matches     %d finished
+        server      %.1f s of CPU time: %.0f moves per CPU second
+        server heap %.1f MB, %.1f KB per table
         errors      %d %s
         """,
         options.tables(),

@@ -2,9 +2,9 @@ package musette.lab.load;
 
 import java.time.Duration;
 
-/** What a server costs. */
+/** Measures the cost of a server. */
 interface Meter {
-  /** Nothing is known. */
+  /** Knows nothing. */
   Meter NONE =
       new Meter() {
         @Override
@@ -18,9 +18,9 @@ interface Meter {
         }
       };
 
-  /** Processor time so far. */
+  /** CPU time so far. */
   Duration time();
 
-  /** Bytes of all objects that are still in use, after a collection; 0 if that is not known. */
+  /** Bytes of all live objects, after a garbage collection; 0 if unknown. */
   long heap();
 }

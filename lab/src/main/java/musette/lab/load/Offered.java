@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * As much of a table's state as it takes to play. Messages are searched, not parsed: the client
- * must not be what is measured.
+ * The part of a table's state that is needed to play. Messages are searched, not parsed, to keep
+ * the client's own cost out of the measurement.
  */
 final class Offered {
   private static final String TEXT = "{\"text\":\"";
@@ -35,7 +35,7 @@ final class Offered {
     return actions;
   }
 
-  /** A whole state. */
+  /** Reads a whole state. */
   void state(String message) {
     seq = number(message, "\"seq\":", 0);
     seat = string(message, "\"eyes\":\"", 0);
@@ -44,7 +44,7 @@ final class Offered {
     read(message, from, message.indexOf("],\"undo\":", from));
   }
 
-  /** What is different; false if it is not about the state that is known. */
+  /** Applies differences; returns false if they do not fit the known state. */
   boolean changes(String message) {
     if (number(message, "\"from\":", 0) != seq) {
       return false;

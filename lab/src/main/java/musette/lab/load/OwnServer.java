@@ -16,7 +16,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A server in a process of its own, whose time and memory can be told from the load's. */
+/**
+ * A server in its own process, so that its CPU time and memory can be told apart from the load
+ * tool's.
+ */
 final class OwnServer implements Meter, AutoCloseable {
   private static final int TRIES = 300;
 
@@ -31,7 +34,7 @@ final class OwnServer implements Meter, AutoCloseable {
   }
 
   /**
-   * Starts the command with {@code --port} and {@code --data} added, and waits until it answers.
+   * Starts the command with {@code --port} and {@code --data} added, and waits until it responds.
    */
   static OwnServer start(List<String> command) throws IOException, InterruptedException {
     int port;
@@ -61,7 +64,7 @@ final class OwnServer implements Meter, AutoCloseable {
             return;
           }
         } catch (IOException _) {
-          // It is not there yet.
+          // Not up yet.
         }
         Thread.sleep(100);
       }
@@ -96,7 +99,7 @@ final class OwnServer implements Meter, AutoCloseable {
           new ProcessBuilder(jcmd, String.valueOf(process.pid()), "GC.class_histogram").start();
       String text = new String(asked.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
       return text.lines()
-          // The filler is the free space that a collection leaves between objects.
+          // Filler objects are free space that a collection leaves between objects.
           .filter(line -> line.startsWith("Total") || line.contains("FillerElement"))
           .map(line -> line.strip().split("\\s+"))
           .mapToLong(words -> (words[0].equals("Total") ? 1 : -1) * Long.parseLong(words[2]))

@@ -10,13 +10,13 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets so many moves a second happen, whoever makes them: at every tick some of those who are asked
- * act, whether the server has answered the others or not.
+ * Keeps the rate: at every tick, some of the clients that have to act do so, whether or not the
+ * server has answered the others.
  */
 final class Pacer {
   private static final long TICK = 2_000_000;
 
-  /** What could not be made so many seconds ago is not made up for: the rate is never exceeded. */
+  /** A backlog older than this many seconds is dropped, so the rate is never exceeded. */
   private static final double LONGEST = 0.05;
 
   private final int rate;
@@ -34,13 +34,13 @@ final class Pacer {
     ticks = timer.scheduleAtFixedRate(this::tick, TICK, TICK, TimeUnit.NANOSECONDS);
   }
 
-  /** Nobody is called upon any more. */
+  /** Stops making moves. */
   synchronized void stop() {
     ticks.cancel(false);
     asked.clear();
   }
 
-  /** This one has something to choose from. */
+  /** Adds a client that has a choice to make. */
   synchronized void add(Chair chair) {
     asked.add(chair);
   }

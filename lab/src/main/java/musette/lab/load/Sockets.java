@@ -9,7 +9,7 @@ import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/** Reads all sockets in one thread: the load must cost little beside the server it measures. */
+/** Reads all sockets in one thread, because the load tool shares the machine with the server. */
 final class Sockets implements AutoCloseable {
   private static final int CHUNK = 256 * 1024;
 

@@ -4,7 +4,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** Counts from many threads; latencies in classes of a twentieth of a millisecond. */
+/** Thread-safe counters; latencies in buckets of a twentieth of a millisecond. */
 final class Tallies {
   private static final int CLASSES = 200_000;
   private static final double NANOS = 50_000;
@@ -27,7 +27,7 @@ final class Tallies {
     firstError.compareAndSet("", what.length() > 300 ? what.substring(0, 300) : what);
   }
 
-  /** Milliseconds that this share of all moves did not exceed. */
+  /** The latency in milliseconds that this share of all moves did not exceed. */
   double percentile(double share) {
     long all = 0;
     for (int i = 0; i < CLASSES; i++) {

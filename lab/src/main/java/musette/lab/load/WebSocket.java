@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * As much of RFC 6455 as it takes to play: text both ways, pings answered. The client of the JDK
- * would use more of the shared processors than the server that is measured.
+ * The part of RFC 6455 that is needed to play: text in both directions, and pongs. It exists
+ * because the JDK's client would use more of the shared CPU time than the measured server.
  */
 final class WebSocket {
   private static final int TEXT = 0x81;
@@ -21,9 +21,9 @@ final class WebSocket {
   private static final int CLOSE_CODE = 8;
   private static final int LONGEST_HEAD = 64 * 1024;
 
-  /** Who hears what comes. */
+  /** Receives messages. */
   interface Listener {
-    /** The text byte for byte: what is searched for is ASCII. */
+    /** The text byte by byte: everything it is searched for is ASCII. */
     void heard(String message);
 
     void failed(IOException problem);
@@ -41,7 +41,7 @@ final class WebSocket {
     this.listener = listener;
   }
 
-  /** Shakes hands; what follows is read by {@link Sockets}. */
+  /** Performs the handshake; {@link Sockets} reads everything after it. */
   static WebSocket open(URI server, String path, String token, Listener listener)
       throws IOException {
     SocketChannel channel =
@@ -108,7 +108,7 @@ final class WebSocket {
     }
   }
 
-  /** Takes what was read and hands on the messages that are whole. */
+  /** Takes received bytes and delivers complete messages. */
   void received(ByteBuffer chunk) throws IOException {
     keep(chunk);
     int at = 0;
@@ -118,7 +118,10 @@ final class WebSocket {
     drop(at);
   }
 
-  /** Reads the frame at this place; gives the place after it, or the same if it is not whole. */
+  /**
+   * Reads the frame at this offset; returns the offset after it, or the same one if it is
+   * incomplete.
+   */
   private int frame(int at) throws IOException {
     if (length - at < 2) {
       return at;
@@ -178,7 +181,7 @@ final class WebSocket {
     send(TEXT, message.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The mask is of zeros, which leaves the text as it is. */
+  /** The mask is all zeros, which leaves the text unchanged. */
   private void send(int first, byte[] data) throws IOException {
     ByteBuffer frame = ByteBuffer.allocate(data.length + 8).put((byte) first);
     if (data.length < 126) {

@@ -1,4 +1,4 @@
-/** Plays many tables over real WebSockets and measures the server. */
+/** Plays on many tables over real WebSockets and measures the server. */
 @NullMarked
 package musette.lab.load;
 

@@ -1,16 +1,16 @@
 package musette.wire.table;
 
-/** How long players may think. */
+/** How much time players have. */
 public sealed interface Clock {
-  /** As long as they like. */
+  /** No time limit. */
   record NoClock() implements Clock {}
 
-  /** So many seconds for every time a seat is asked. */
+  /** A number of seconds for each decision. */
   record MoveClock(int seconds) implements Clock {}
 
-  /** A reserve for the whole match, and some seconds more after every action. */
+  /** A total for the whole match, plus an increment after every action. */
   record ReserveClock(int seconds, int increment) implements Clock {}
 
-  /** By turns: so many days for every time a seat is asked. */
+  /** Play by turns: a number of days for each decision. */
   record DaysClock(int days) implements Clock {}
 }

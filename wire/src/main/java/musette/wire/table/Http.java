@@ -7,36 +7,36 @@ import musette.kernel.About;
 import musette.kernel.Seat;
 import musette.wire.FalseIfMissing;
 
-/** Bodies of the HTTP part. */
+/** Request and response bodies of the HTTP API. */
 public final class Http {
   private Http() {}
 
-  /** A game that can be played here and the bots that play it, from the weakest. */
+  /** A game offered by this server, with its bots from weakest to strongest. */
   public record GameInfo(About about, List<String> bots) {}
 
-  /** Answered by everything that goes wrong; as a refusal of the rules. */
+  /** The body of every error response; it has the same fields as a refusal. */
   public record Problem(String rule, String reason, Map<String, Object> about) {}
 
-  /** Who I am. */
+  /** The current user. */
   public record Me(Person you) {}
 
-  /** A program signs in; its token goes into the header {@code Authorization: Bearer}. */
+  /** Registers a program. Its token goes into the header {@code Authorization: Bearer}. */
   public record NewProgram(String name) {}
 
-  /** The only time that a token is shown. */
+  /** The token is shown only once, here. */
   public record Program(Person you, String token) {}
 
   public record Name(String name) {}
 
-  /** A code that takes the identity to another device, once. */
+  /** A one-time code that moves an identity to another device. */
   public record Transfer(String code, long expires) {}
 
   public record Claim(String code) {}
 
   /**
-   * A table to be set up; {@code seats} from A on. Options left out have their defaults.
+   * A new table; {@code seats} start at A. Missing options have their defaults.
    *
-   * @param practice whether bots let everything be taken back; such a match is never rated
+   * @param practice whether bots agree to every undo; such a match is never rated
    */
   public record NewTable(
       String game,
@@ -49,26 +49,26 @@ public final class Http {
       Clock clock) {}
 
   /**
-   * How a seat is to be filled.
+   * How to fill a seat.
    *
-   * @param bot its name if {@code kind} is BOT; otherwise empty
+   * @param bot the bot's name if {@code kind} is BOT; otherwise empty
    */
   public record NewSeat(SeatWish kind, String bot) {}
 
-  /** What a seat is to become. */
+  /** What a seat should become. */
   public enum SeatWish {
     ME,
     OPEN,
     BOT
   }
 
-  /** A word of a player's own for the seed. */
+  /** A word that a player adds to the seed. */
   public record Word(Seat seat, String word) {}
 
-  /** Who begins next: the same people on the same seats, or everybody moved on by one seat. */
+  /** A rematch with the same people, either on the same seats or shifted by one seat. */
   public record Rematch(SeatOrder order) {}
 
-  /** Where people sit at the next table. */
+  /** Seat order of the next table. */
   public enum SeatOrder {
     SAME,
     ROTATED
@@ -78,10 +78,10 @@ public final class Http {
   public record Tables(List<TableInfo> mine, List<TableInfo> open, List<TableInfo> watch) {}
 
   /**
-   * A finished match to look at again.
+   * A replay of a finished match.
    *
-   * @param record its text, as it can be downloaded
-   * @param verified whether playing the log again with the seed gave the same result
+   * @param record its text, as offered for download
+   * @param verified whether replaying the log with the seed gave the same result
    */
   public record Replay(
       String game,
@@ -97,10 +97,10 @@ public final class Http {
       String record) {}
 
   /**
-   * A ply that counted.
+   * A ply that was not undone.
    *
-   * @param views by the eyes that were asked for: one seat, NONE, or all
-   * @param turn who is asked after it
+   * @param views the requested views: of one seat, of NONE, or all
+   * @param turn the seats to act next
    */
   public record ReplayStep(
       int ply,
@@ -110,19 +110,19 @@ public final class Http {
       Map<Seat, JsonNode> views,
       List<Seat> turn) {}
 
-  /** A player's standing in one game. */
+  /** A player's rating in one game. */
   public record Rating(
       String game, Person player, int rank, double rating, double deviation, int games, int wins) {}
 
   public record Leaderboard(String game, List<Rating> ratings) {}
 
-  /** A player with all that is public of him. */
+  /** The public profile of a player. */
   public record Profile(Person player, long since, List<Rating> ratings, List<Played> history) {}
 
   /**
    * A finished match of a player.
    *
-   * @param table empty if it is private and who asks had no seat there
+   * @param table empty if the table is private and the requester did not play there
    */
   public record Played(
       String table,
@@ -133,21 +133,21 @@ public final class Http {
       List<Person> players,
       double change) {}
 
-  /** How far an analysis goes. */
+  /** How deep an analysis goes. */
   public enum Depth {
     CHANCES,
     DECISIONS
   }
 
   /**
-   * A finished match as the champion sees it.
+   * The champion's analysis of a finished match.
    *
-   * @param depth how far somebody wants it to go
-   * @param ready whether all that was asked for is there; until then it is worked on
-   * @param done out of {@code work}: how far it is
-   * @param chances after every ply, from the set-up on; empty as long as they are worked on
-   * @param decisive the ply from which on the winner's chance stayed above one half; -1 if none
-   * @param decisions that cost most, the dearest first
+   * @param depth the greatest depth requested so far
+   * @param ready whether everything requested is available; until then, work is in progress
+   * @param done progress, out of {@code work}
+   * @param chances after every ply, starting with the set-up; empty until available
+   * @param decisive the ply after which the winner's chance stayed above one half; -1 if none
+   * @param decisions the costliest decisions, in descending order of cost
    */
   public record Analysis(
       Depth depth,
@@ -158,17 +158,17 @@ public final class Http {
       int decisive,
       List<CostlyDecision> decisions) {}
 
-  /** Every seat's chance to win after a ply, as a spectator would see it. */
+  /** Every seat's chance to win after a ply, as seen by a spectator. */
   public record Chances(int ply, List<Double> bySeat) {}
 
-  /** A decision, and the better one; judged by what the mover could know. */
+  /** A decision and the better alternative, judged by what the player could know. */
   public record CostlyDecision(int ply, Seat seat, AnalysedChoice played, AnalysedChoice better) {}
 
   /**
    * An action.
    *
-   * @param worth the mover's chance to win after it, between 0 and 1
-   * @param says what comes of it for sure, as events; or remarks, if nothing is sure
+   * @param worth the player's chance to win after it, between 0 and 1
+   * @param says the certain consequences, as events; or remarks if nothing is certain
    * @param sure whether these are events
    */
   public record AnalysedChoice(String text, double worth, List<JsonNode> says, boolean sure) {}

@@ -4,25 +4,25 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import musette.kernel.Seat;
 
-/** Something that happened at a table, told to one pair of eyes. */
+/** A log entry of a table, as seen by one viewer. */
 public sealed interface LogItem {
-  /** The number that the change has at the table. */
+  /** The sequence number of the change at the table. */
   int seq();
 
   long at();
 
   /**
-   * A ply with the events that these eyes may know. Ply 0 is the set-up, whose seat is NONE.
+   * A ply with the events that this viewer may see. Ply 0 is the set-up; its seat is NONE.
    *
    * @param bot the bot that acted; empty for a person
    */
   record Played(int seq, long at, int ply, Seat seat, String bot, List<JsonNode> events)
       implements LogItem {}
 
-  /** Plies that count no more. */
+  /** Plies that were undone. */
   record TakenBack(int seq, long at, Seat seat, List<Integer> plies) implements LogItem {}
 
-  /** What concerns the people rather than the match. */
+  /** Something that concerns the people rather than the match. */
   record Noted(int seq, long at, What what, Seat seat, Person player, String bot)
       implements LogItem {}
 

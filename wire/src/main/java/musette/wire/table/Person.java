@@ -1,14 +1,14 @@
 package musette.wire.table;
 
 /**
- * Who sits or speaks.
+ * A player or a chat participant.
  *
- * @param id public and lasting; it gives no access to anything
+ * @param id public and permanent; it grants no access
  */
 public record Person(String id, String name, Kind kind) {
   public static final Person NOBODY = new Person("", "", Kind.NOBODY);
 
-  /** What a person is made of. */
+  /** What kind of player this is. */
   public enum Kind {
     NOBODY,
     GUEST,

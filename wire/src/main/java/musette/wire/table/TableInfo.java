@@ -6,18 +6,18 @@ import musette.kernel.Seat;
 import musette.wire.FalseIfMissing;
 
 /**
- * All about a table but the match itself.
+ * Everything about a table except the match itself.
  *
  * @param seq the number of its last change
- * @param practice whether bots let everything be taken back; such a match is never rated
- * @param mine the seats of the one who asks
- * @param turn the seats that are asked to act
+ * @param practice whether bots agree to every undo; such a match is never rated
+ * @param mine the seats of the requester
+ * @param turn the seats that have to act
  * @param places by seat once the match is over; otherwise empty
- * @param seedHash shown from the start
- * @param seed shown once the match is over; otherwise empty
- * @param words what players added to the seed
- * @param rematch the next table of the same people; of a private one only they are told
- * @param created milliseconds since 1970, as all times
+ * @param seedHash published from the start
+ * @param seed revealed once the match is over; otherwise empty
+ * @param words the words that players added to the seed
+ * @param rematch the rematch table of the same people; if it is private, only they see it
+ * @param created milliseconds since 1970, like all times
  */
 public record TableInfo(
     String table,
@@ -43,26 +43,26 @@ public record TableInfo(
     long created,
     long changed) {
 
-  /** How far a table is. */
+  /** The life cycle of a table. */
   public enum Status {
-    /** People sit down. */
+    /** Players are taking their seats. */
     WAITING,
     RUNNING,
-    /** The match was played to its end. */
+    /** The match was played to the end. */
     OVER,
     /** Everybody agreed to end the match early; there are no places. */
     ENDED,
     /** Everybody left before the start. */
     CANCELLED,
-    /** The rules have changed since and would change this match: it is kept as it was. */
+    /** The rules have changed in a way that affects this match: it is read-only. */
     FROZEN
   }
 
-  /** Who finds a table. */
+  /** Who can find a table. */
   public enum Access {
-    /** It stands in the lists. */
+    /** It appears in the lists. */
     PUBLIC,
-    /** Only who has the link finds it. */
+    /** It can be found only through its link. */
     PRIVATE
   }
 }

@@ -5,26 +5,25 @@ import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
 
-/** What the server says on a socket. */
+/** Messages from the server on a socket. */
 public sealed interface ToClient {
   /** The first message on every socket. */
   record Welcome(int protocol, Person you, long now) implements ToClient {}
 
   /**
-   * The whole table for one pair of eyes, and what happened since the last message.
+   * The whole table as one viewer sees it, with everything that happened since the last message.
    *
-   * @param now the server's time, which the clocks are measured at
-   * @param eyes whose view this is; NONE for a spectator's
-   * @param curtain another of the client's seats that is asked: pass the device, then subscribe
+   * @param now the server's time, to which the clocks refer
+   * @param eyes whose view this is; NONE for a spectator
+   * @param curtain another seat of this client that has to act: pass the device, then subscribe
    *     with that seat; otherwise NONE
-   * @param view as the game shows it to these eyes; null before the match
-   * @param ask the one sentence that says what these eyes are asked, a remark; null before the
-   *     match
-   * @param describe the board in words, as remarks
-   * @param offers what these eyes may do now; empty if they are not asked
-   * @param undo what would become of taking back now
-   * @param requests the request that waits for answers; at most one
-   * @param after the log begins after this change
+   * @param view the game's view for this viewer; null before the match
+   * @param ask a remark that says what this viewer has to do; null before the match
+   * @param describe the board in sentences, as remarks
+   * @param offers what this viewer may do now; empty if they do not have to act
+   * @param undo what an undo would do now
+   * @param requests the request waiting for answers; at most one
+   * @param after the log starts after this change
    * @param log what happened since, in order
    */
   record State(
@@ -43,39 +42,38 @@ public sealed interface ToClient {
       implements ToClient {}
 
   /**
-   * What is different from the state before, for who follows a table.
+   * The differences from the previous state, for clients that follow a table.
    *
-   * @param from the {@code info.seq} of the state that this changes; the log begins after it
+   * @param from the {@code info.seq} of the state to which this applies; the log starts after it
    * @param now as in the state
-   * @param set by the path to a part of the state, as {@code /view/riders/3/square}: what is there
-   *     now
+   * @param set new values by their path in the state, such as {@code /view/riders/3/square}
    * @param log what happened since, in order
    */
   record Changes(String table, int from, long now, Map<String, JsonNode> set, List<LogItem> log)
       implements ToClient {}
 
-  /** The command is carried out and on disk; {@code seq} is the number of the change. */
+  /** The command was executed and is on disk; {@code seq} is the number of the change. */
   record Done(String id, String table, int seq) implements ToClient {}
 
-  /** The command is not allowed and nothing has changed. */
+  /** The command is not allowed; nothing has changed. */
   record Refused(String id, String table, String rule, String reason, Map<String, Object> about)
       implements ToClient {}
 
-  /** The command was decided on what is no longer so; this is how it is now. */
+  /** The command was based on an outdated state; here is the current one. */
   record Stale(String id, String table, State state) implements ToClient {}
 
-  /** What was said: on subscribing the last lines, then each new one. */
+  /** Chat: the last lines on subscribing, then each new line. */
   record Said(String table, List<Line> lines) implements ToClient {}
 
-  /** Tables in a list have changed: ask for the lists again. */
+  /** A list of tables has changed: fetch the lists again. */
   record ListsChanged() implements ToClient {}
 
   record Pong(long now) implements ToClient {}
 
-  /** An action as it is offered: send {@code text} back to take it. */
+  /** An offered action: send {@code text} back to play it. */
   record OfferInfo(String text, JsonNode action, List<JsonNode> remarks) {}
 
-  /** What taking back would mean. */
+  /** What an undo would do. */
   enum UndoKind {
     NONE,
     FREE,
@@ -85,19 +83,19 @@ public sealed interface ToClient {
   }
 
   /**
-   * Something that needs everybody's consent.
+   * A request that needs everybody's consent.
    *
-   * @param agreed seats that said yes, the asking one included
-   * @param waiting seats whose answer is missing
+   * @param agreed the seats that agreed, including the one that asked
+   * @param waiting the seats that have not answered
    */
   record Request(RequestKind kind, Seat by, List<Seat> agreed, List<Seat> waiting) {}
 
-  /** What is asked for. */
+  /** The kinds of requests. */
   enum RequestKind {
     UNDO,
     END
   }
 
-  /** A line of the chat. The text is plain: whoever shows it must escape it. */
+  /** A line of the chat. The text is plain: clients must escape it. */
   record Line(long number, long at, Person from, Seat seat, ToServer.Audience to, String text) {}
 }

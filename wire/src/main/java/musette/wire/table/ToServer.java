@@ -2,39 +2,40 @@ package musette.wire.table;
 
 import musette.kernel.Seat;
 
-/** What a client says on its socket. All fields are required. */
+/** Messages from a client on its socket. All fields are required. */
 public sealed interface ToServer {
 
   /**
-   * Shows the table from now on.
+   * Subscribes to a table.
    *
-   * @param seat whose eyes, one of the client's own; NONE: its only seat, or else a spectator's
-   * @param after the last change it knows; -1 if none
+   * @param seat whose view to send, one of the client's own seats; NONE: its only seat, or else a
+   *     spectator's view
+   * @param after the last change the client knows; -1 if none
    */
   record Subscribe(String table, Seat seat, int after) implements ToServer {}
 
   /**
-   * Shows the table from now on as {@link Subscribe} does, but once it has been shown as a whole,
-   * only what changes.
+   * Subscribes to a table like {@link Subscribe}, but after the first whole state only differences
+   * are sent.
    */
   record Follow(String table, Seat seat, int after) implements ToServer {}
 
   record Unsubscribe(String table) implements ToServer {}
 
-  /** Tells from now on when a list of tables has changed. */
+  /** Subscribes to changes of the lists of tables. */
   record WatchLists() implements ToServer {}
 
   record UnwatchLists() implements ToServer {}
 
-  /** Says something at a table. */
+  /** Posts a chat message at a table. */
   record Say(String id, String table, Audience to, String text) implements ToServer {}
 
-  /** Nothing but a sign of life; answered by {@link ToClient.Pong}. */
+  /** Keep-alive; answered by {@link ToClient.Pong}. */
   record Ping() implements ToServer {}
 
-  /** What changes a table: answered by Done, Refused or Stale with the same id. */
+  /** A message that changes a table. It is answered by Done, Refused or Stale with the same id. */
   sealed interface Command extends ToServer {
-    /** Chosen by the client, never twice for different commands. */
+    /** Chosen by the client; never reused for a different command. */
     String id();
 
     String table();
@@ -45,31 +46,34 @@ public sealed interface ToServer {
   /** Plays an action in notation, as offered at {@code seq}. */
   record Play(String id, String table, int seq, Seat seat, String action) implements Command {}
 
-  /** Takes the seat's last action back: at once if that is free, otherwise it asks the others. */
+  /**
+   * Undoes the seat's last action: at once if nothing was revealed since, otherwise by asking the
+   * other players.
+   */
   record Undo(String id, String table, int seq, Seat seat) implements Command {}
 
   /** Offers to end the match without a result. */
   record OfferEnd(String id, String table, int seq, Seat seat) implements Command {}
 
-  /** Answers the request that is open at {@code seq}; who asked withdraws it by NO. */
+  /** Answers the request that is open at {@code seq}; the requester withdraws it with NO. */
   record Answer(String id, String table, int seq, Seat seat, Reply reply) implements Command {}
 
-  /** Lets a bot play for the seat. An empty name takes the usual stand-in. */
+  /** Lets a bot play for the seat. An empty name selects the default stand-in. */
   record HandOver(String id, String table, Seat seat, String bot) implements Command {}
 
   /** Takes the seat back from the bot. */
   record Resume(String id, String table, Seat seat) implements Command {}
 
-  /** To a request. */
+  /** An answer to a request. */
   enum Reply {
     YES,
     NO
   }
 
-  /** Who reads what is said. */
+  /** Who can read a chat message. */
   enum Audience {
     EVERYBODY,
-    /** Those who have no seat, and who said it. */
+    /** Those without a seat, and the sender. */
     SPECTATORS
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What the server and its clients say to each other about tables, as docs/protocol.md tells it. The
- * browser client derives its types from these records, so they are written once.
+ * The messages between the server and its clients, as described in docs/protocol.md. The browser
+ * client generates its types from these records, so they are written only once.
  */
 @NullMarked
 package musette.wire.table;
