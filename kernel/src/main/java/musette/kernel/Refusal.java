@@ -36,7 +36,8 @@ public record Refusal(String rule, String reason, Map<String, Object> about) {
       return text;
     }
     // Never half of a character that has two code units.
-    int end = Character.isHighSurrogate(text.charAt(LONGEST_ECHO - 1)) ? LONGEST_ECHO - 1 : LONGEST_ECHO;
+    int end =
+        Character.isHighSurrogate(text.charAt(LONGEST_ECHO - 1)) ? LONGEST_ECHO - 1 : LONGEST_ECHO;
     return text.substring(0, end) + "…";
   }
 

@@ -20,6 +20,7 @@ import javax.lang.model.element.Modifier;
 import javax.tools.DocumentationTool;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -69,7 +70,7 @@ final class JavadocTest {
   }
 
   /** Collects the public types and methods that have no comment. */
-  private static final class Undocumented extends TreePathScanner<Void, Void> {
+  private static final class Undocumented extends TreePathScanner<@Nullable Void, @Nullable Void> {
     private final DocTrees docs;
     private final List<String> found;
 
@@ -79,17 +80,16 @@ final class JavadocTest {
     }
 
     @Override
-    public Void visitClass(ClassTree type, Void nothing) {
-      boolean hidden = type.getModifiers().getFlags().contains(Modifier.PRIVATE);
-      if (hidden) {
+    public @Nullable Void visitClass(ClassTree type, @Nullable Void nothing) {
+      if (type.getModifiers().getFlags().contains(Modifier.PRIVATE)) {
         return null;
       }
       check(type.getSimpleName().toString());
-      return super.visitClass(type, nothing);
+      return super.visitClass(type, null);
     }
 
     @Override
-    public Void visitMethod(MethodTree method, Void nothing) {
+    public @Nullable Void visitMethod(MethodTree method, @Nullable Void nothing) {
       var flags = method.getModifiers().getFlags();
       boolean inInterface =
           getCurrentPath().getParentPath().getLeaf().getKind() == Tree.Kind.INTERFACE

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who is rated: who plays. docs/adr/0011-ratings.md has the table. */
+/** Who is rated: who plays. docs/adr/0011-rate-players-with-weng-lin.md has the table. */
 final class RatingTest {
   private static final String GAME = "flamme-rouge";
   private static final String MOVE_CLOCK = "{\"type\":\"MoveClock\",\"seconds\":30}";

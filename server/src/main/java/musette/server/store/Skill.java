@@ -5,7 +5,7 @@ import musette.server.table.Part;
 
 /**
  * How strong a player is believed to be: a mean and how sure we are of it. Weng and Lin's
- * Bradley-Terry model with full pairs; docs/adr/0011-ratings.md says why.
+ * Bradley-Terry model with full pairs; docs/adr/0011-rate-players-with-weng-lin.md says why.
  */
 public record Skill(double mu, double sigma) {
   private static final double MU = 25;

@@ -7,7 +7,10 @@ import java.util.Map;
 import java.util.Set;
 import musette.kernel.Seat;
 
-/** How much of a seat's match its person has played; docs/adr/0011-ratings.md says what for. */
+/**
+ * How much of a seat's match its person has played; docs/adr/0011-rate-players-with-weng-lin.md
+ * says what for.
+ */
 public enum Part {
   /** At least half of the plies, and nobody else sat there at the end. */
   FINISHED,
