@@ -17,6 +17,11 @@ public sealed interface Option {
   /** Whether the text is a value of this option at a table of so many seats. */
   boolean accepts(String value, int seats);
 
+  /** A value in the one form in which it is kept: on one line, as records need it. */
+  default String oneLine(String value) {
+    return value;
+  }
+
   /** One of several named values. */
   record Choice(String id, List<String> rules, List<String> values, String defaultValue)
       implements Option {
@@ -78,7 +83,10 @@ public sealed interface Option {
     }
   }
 
-  /** A text that the game itself reads, such as a course of one's own; empty by default. */
+  /**
+   * A text that the game itself reads, such as a course of one's own; empty by default. A line
+   * break is kept as a semicolon.
+   */
   record Text(String id, List<String> rules, int maxLength, String defaultValue) implements Option {
     public Text {
       rules = List.copyOf(rules);
@@ -87,6 +95,11 @@ public sealed interface Option {
     @Override
     public boolean accepts(String value, int seats) {
       return value.length() <= maxLength;
+    }
+
+    @Override
+    public String oneLine(String value) {
+      return value.strip().replaceAll("\\R", ";");
     }
   }
 

@@ -29,7 +29,7 @@ public record Setup(int seats, Map<String, String> options) {
         String rule = option.rules().isEmpty() ? "" : option.rules().getFirst();
         throw Refused.because(rule, "option-value", "option", option.id(), "value", value);
       }
-      options.put(option.id(), value);
+      options.put(option.id(), option.oneLine(value));
     }
     return new Setup(seats, options);
   }
