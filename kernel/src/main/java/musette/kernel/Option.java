@@ -54,6 +54,11 @@ public sealed interface Option {
     return new Refusal(rule, refusal.reason(), about);
   }
 
+  /** A value in the one form in which it is kept: on one line, as records need it. */
+  default String oneLine(String value) {
+    return value;
+  }
+
   /** One of several named values. */
   record Choice(String id, List<String> rules, List<String> values, String defaultValue)
       implements Option {
@@ -115,7 +120,10 @@ public sealed interface Option {
     }
   }
 
-  /** A text that the game itself reads, such as a course of one's own; empty by default. */
+  /**
+   * A text that the game itself reads, such as a course of one's own; empty by default. A line
+   * break is kept as a semicolon.
+   */
   record Text(String id, List<String> rules, int maxLength, String defaultValue) implements Option {
     public Text {
       rules = List.copyOf(rules);
@@ -124,6 +132,11 @@ public sealed interface Option {
     @Override
     public boolean accepts(String value, int seats) {
       return value.length() <= maxLength;
+    }
+
+    @Override
+    public String oneLine(String value) {
+      return value.strip().replaceAll("\\R", ";");
     }
   }
 

@@ -40,7 +40,7 @@ public record Setup(int seats, Map<String, String> options) {
       if (!option.accepts(value, seats)) {
         throw option.refusal(value).asException();
       }
-      options.put(option.id(), value);
+      options.put(option.id(), option.oneLine(value));
     }
     return new Setup(seats, options);
   }

@@ -38,6 +38,16 @@ final class RecordTextTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"a\\nb", "a\\r\\nb", "a\\nb\\n"})
+  void aTextOfSeveralLinesIsKeptOnOne(String given) {
+    String lines = given.replace("\\n", "\n").replace("\\r", "\r");
+    Setup setup = Setup.of(NIM.about(), 2, Map.of("motto", lines));
+    assertThat(setup.value("motto")).isEqualTo("a;b");
+    GameRecord record = parse(WHOLE.replace("option heap 1", "option heap 1\noption motto a;b"));
+    assertThat(parse(RecordText.print(record)).setup().value("motto")).isEqualTo("a;b");
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "musette-record 1, musette-record 2, newer_format, 1",
     "musette-record 1, hello, no_header, 1",

@@ -17,7 +17,8 @@ import java.util.List;
  * @param spared cyclists who need not pay for this move of the peloton
  * @param bonusTaken numbers of the bonus lines that are taken, from 1
  * @param used tiles laid down after use, by speciality and value
- * @param due cyclists whose feed tile lies there to be drawn
+ * @param due cyclists whose owners are asked to draw a feed tile, once for every tile
+ * @param left the same for tiles left lying, which can be drawn until the next cyclist has moved
  * @param heated the cyclist who must choose which tile the heat makes him show
  */
 public record Board(
@@ -43,6 +44,7 @@ public record Board(
     List<List<Integer>> used,
     List<Token> weather,
     List<String> due,
+    List<String> left,
     String heated,
     int heatTiles) {
 

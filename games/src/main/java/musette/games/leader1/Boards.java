@@ -45,7 +45,8 @@ final class Boards {
         bonus,
         used(race),
         weather(race),
-        Names.ofBits(race.due),
+        Names.ofCounts(race.due),
+        Names.ofCounts(race.left),
         Names.rider(race.heated),
         race.heatTiles);
   }
@@ -96,12 +97,13 @@ final class Boards {
         race.stamp(r),
         race.fallTurn(r),
         race.punctureTurn(r),
+        race.isPutBehind(r),
         race.slipstream(r) != 0,
         race.feeds(r),
         race.bonuses(r),
         race.homePlace(r),
         race.homeTurn(r),
-        Names.rider(race.follows(r) - 1),
+        Names.ofBits(race.follows(r)),
         books.total[r],
         books.wins[r],
         books.places[r],
@@ -158,7 +160,8 @@ final class Boards {
       race.bonusTaken |= 1 << (taken - 1);
     }
     readTokens(race, board);
-    race.due = Names.toBits(board.due(), "board.due");
+    race.due = Names.toCounts(board.due(), "board.due");
+    race.left = Names.toCounts(board.left(), "board.left");
     race.heated =
         board.heated().isEmpty() ? Race.NOBODY : Names.rider(board.heated(), "board.heated");
     race.heatTiles = board.heatTiles();
@@ -207,8 +210,8 @@ final class Boards {
     race.bonuses(r, Checks.range(field + ".bonuses", cyclist.bonuses(), 0, 7));
     race.homePlace(r, Checks.range(field + ".homePlace", cyclist.homePlace(), 0, 12));
     race.homeTurn(r, Checks.range(field + ".homeTurn", cyclist.homeTurn(), 0, 500));
-    boolean alone = cyclist.follows().isEmpty();
-    race.follows(r, alone ? 0 : 1 + Names.rider(cyclist.follows(), field + ".follows"));
+    race.putBehind(r, cyclist.putBehind() ? 1 : 0);
+    race.follows(r, Names.toBits(cyclist.follows(), field + ".follows"));
     race.standings.total[r] = cyclist.total();
     race.standings.wins[r] = cyclist.wins();
     race.standings.places[r] = cyclist.places();

@@ -62,20 +62,30 @@ final class CourseChecks {
 
   private void route() {
     int count = plan.route().size();
-    require(count >= 5 && count <= 20, "L1-H-16", "route-length", String.valueOf(count));
+    require("route", count >= 5 && count <= 20, "L1-H-16", "route-length", String.valueOf(count));
     var names = new HashSet<String>();
     for (Laid laid : plan.route()) {
       boolean fresh = names.add(laid.hexagon().name());
-      require(fresh || limits.repeats == Repeats.ALLOWED, "L1-H-16", "repeated", laid.text());
       require(
-          laid.hexagon().dots() == plan.hexagon(1).dots(), "L1-H-08", "dots-differ", laid.text());
+          "route", fresh || limits.repeats == Repeats.ALLOWED, "L1-H-16", "repeated", laid.text());
+      require(
+          "route",
+          laid.hexagon().dots() == plan.hexagon(1).dots(),
+          "L1-H-08",
+          "dots-differ",
+          laid.text());
     }
   }
 
   private void cells() {
     var cells = new HashSet<List<Integer>>();
     for (List<Integer> cell : layout(plan)) {
-      require(cells.add(cell.subList(0, 2)), "L1-H-17", "overlap", cell.subList(0, 2).toString());
+      require(
+          "route",
+          cells.add(cell.subList(0, 2)),
+          "L1-H-17",
+          "overlap",
+          cell.subList(0, 2).toString());
     }
   }
 
@@ -96,14 +106,24 @@ final class CourseChecks {
 
   private void ends() {
     Hexagon first = plan.hexagon(1);
-    require(first.shape() == Shape.S && first.wide(), "L1-H-18", "first-hexagon", first.name());
-    require(plan.start().equals(List.of(new Mark(1, 4))), "L1-H-18", "start", show(plan.start()));
+    require(
+        "route",
+        first.shape() == Shape.S && first.wide(),
+        "L1-H-18",
+        "first-hexagon",
+        first.name());
+    require(
+        "start",
+        plan.start().equals(List.of(new Mark(1, 4))),
+        "L1-H-18",
+        "start",
+        show(plan.start()));
     boolean good =
         plan.finish().size() == 1
             && plan.finish().getFirst().hexagon() == plan.route().size()
             && plan.finish().getFirst().row() >= 1
             && plan.finish().getFirst().row() <= 5;
-    require(good, "L1-H-19", "finish", show(plan.finish()));
+    require("finish", good, "L1-H-19", "finish", show(plan.finish()));
     if (plan.last().hexagon().shape() != Shape.S) {
       warnings.add(new Warning("L1-H-19", "finish-in-bend"));
     }
@@ -115,13 +135,15 @@ final class CourseChecks {
       boolean begins = beginsClimb(i);
       Integer value = plan.categories().get(i);
       boolean mountain = plan.hexagon(i).terrain() == Terrain.MOUNTAIN;
-      require(value != null || !begins || !mountain, "L1-H-20", "no-category", String.valueOf(i));
-      require(value == null || begins, "L1-H-20", "category-place", String.valueOf(i));
+      String word = plan.categories().isEmpty() ? "route" : "category";
+      boolean given = value != null || !begins || !mountain;
+      require(word, given, "L1-H-20", "no-category", String.valueOf(i));
+      require("category", value == null || begins, "L1-H-20", "category-place", String.valueOf(i));
       if (value != null) {
-        require(value <= 4, "L1-H-20", "category-value", String.valueOf(value));
+        require("category", value <= 4, "L1-H-20", "category-value", String.valueOf(value));
         used[value]++;
         boolean enough = used[value] <= 2 || limits.tokens == Tokens.UNLIMITED;
-        require(enough, "L1-H-20", "category-tokens", String.valueOf(value));
+        require("category", enough, "L1-H-20", "category-tokens", String.valueOf(value));
       }
     }
   }
@@ -137,13 +159,18 @@ final class CourseChecks {
 
   private void bonuses() {
     int count = plan.bonuses().size();
-    if (plan.format() == Plan.Format.ONE_DAY) {
-      require(count == 0, "L1-H-22", "bonus-one-day", show(plan.bonuses()));
-    } else if (count == 0) {
-      warnings.add(new Warning("L1-H-22", "no-bonus"));
+    switch (plan.format()) {
+      case ONE_DAY ->
+          require("bonus", count == 0, "L1-H-22", "bonus-one-day", show(plan.bonuses()));
+      case STAGE -> {
+        if (count == 0) {
+          warnings.add(new Warning("L1-H-22", "no-bonus"));
+        }
+      }
+      case STAGE_ALONE -> warnings.add(new Warning("L1-06", "stage-alone"));
     }
     int most = limits.tokens == Tokens.BOX ? 2 : Course.MOST_BONUSES;
-    require(count <= most, "L1-H-22", "bonus-count", show(plan.bonuses()));
+    require("bonus", count <= most, "L1-H-22", "bonus-count", show(plan.bonuses()));
   }
 
   private void sprints() {
@@ -162,16 +189,23 @@ final class CourseChecks {
         }
       }
       open.removeAll(before);
-      require(before.size() == (mountain ? 0 : 1), rule, "sprint-count", target.toString());
+      String word = !plan.sprints().isEmpty() ? "sprint" : finish ? "finish" : "bonus";
+      boolean right = before.size() == (mountain ? 0 : 1);
+      require(word, right, rule, "sprint-count", target.toString());
       boolean near = mountain || target.hexagon() - before.getFirst().hexagon() <= 1;
-      require(near, rule, "sprint-far", target.toString());
+      require("sprint", near, rule, "sprint-far", target.toString());
     }
-    require(open.isEmpty(), "L1-H-24", "line-place", show(open));
+    require("sprint", open.isEmpty(), "L1-H-24", "line-place", show(open));
   }
 
   private void feeds() {
     int count = plan.feeds().size();
-    require(count >= 1 && count <= Course.MOST_FEEDS, "L1-H-23", "feed-count", show(plan.feeds()));
+    require(
+        "feed",
+        count >= 1 && count <= Course.MOST_FEEDS,
+        "L1-H-23",
+        "feed-count",
+        show(plan.feeds()));
     boolean two = plan.format() == Plan.Format.STAGE && plan.route().size() >= 15;
     if (count != (two ? 2 : 1)) {
       warnings.add(new Warning("L1-H-23", "feed-advice"));
@@ -185,15 +219,16 @@ final class CourseChecks {
     for (String kind : List.of("sprint", "bonus", "feed")) {
       var seen = new HashSet<Integer>();
       for (Mark mark : kinds.getOrDefault(kind, List.of())) {
-        require(mark.x() > start && mark.x() < finish, "L1-H-24", "line-place", mark.toString());
-        require(seen.add(mark.x()), "L1-H-24", "line-twice", mark.toString());
+        require(
+            kind, mark.x() > start && mark.x() < finish, "L1-H-24", "line-place", mark.toString());
+        require(kind, seen.add(mark.x()), "L1-H-24", "line-twice", mark.toString());
       }
     }
     boolean few = plan.weather().size() <= Weather.COUNT;
-    require(few, "L1-H-24", "weather-count", String.valueOf(plan.weather().size()));
+    require("weather", few, "L1-H-24", "weather-count", String.valueOf(plan.weather().size()));
     var seen = new HashSet<Integer>();
     for (int hexagon : plan.weather()) {
-      require(seen.add(hexagon), "L1-145", "weather-twice", String.valueOf(hexagon));
+      require("weather", seen.add(hexagon), "L1-145", "weather-twice", String.valueOf(hexagon));
     }
   }
 
@@ -201,13 +236,17 @@ final class CourseChecks {
     return marks.isEmpty() ? "–" : String.join(" ", marks.stream().map(Mark::toString).toList());
   }
 
-  private void require(boolean holds, String rule, String problem, String what) {
+  /** Complains about the part of the race that begins with this word. */
+  private void require(String word, boolean holds, String rule, String problem, String what) {
     if (!holds) {
-      throw refused(rule, problem, what);
+      throw refused(plan, word, rule, problem, what);
     }
   }
 
-  private Refused refused(String rule, String problem, String what) {
-    return CourseText.problem(rule, plan.line(), problem, what);
+  /** About a part of the race, or about the line where it begins if it has no such part. */
+  static Refused refused(Plan plan, String word, String rule, String problem, String what) {
+    Map<String, Integer> lines = plan.lines();
+    String part = lines.containsKey(word) ? word : "race";
+    return CourseText.problem(rule, lines.getOrDefault(part, 1), part, problem, what);
   }
 }

@@ -20,42 +20,55 @@ final class CourseText {
 
   private final Map<String, Hexagon> hexagons;
   private final Map<String, Plan> races = new LinkedHashMap<>();
-  private final Map<String, List<String>> tours = new LinkedHashMap<>();
+  private final Map<String, Tour> tours = new LinkedHashMap<>();
   private final Map<String, String[]> facts = new LinkedHashMap<>();
+
+  /** Where the race or tour that is being read and its facts stand, by their first words. */
+  private final Map<String, Integer> lines = new LinkedHashMap<>();
+
   private String name = "";
   private String kind = "";
-  private int begun;
   private int at;
+
+  /** The part that complaints are about: its line and its first word. */
+  private int line;
+
+  private String word = "";
 
   private CourseText(Map<String, Hexagon> known) {
     hexagons = new LinkedHashMap<>(known);
   }
 
+  /** The stages of a tour, and the line that names them. */
+  record Tour(int line, List<String> stages) {}
+
   /** All that a text defines; the hexagons include those known before. */
-  record Book(
-      Map<String, Hexagon> hexagons, Map<String, Plan> races, Map<String, List<String>> tours) {}
+  record Book(Map<String, Hexagon> hexagons, Map<String, Plan> races, Map<String, Tour> tours) {}
 
   static Book read(String text, Map<String, Hexagon> known) {
     var reader = new CourseText(known);
-    for (String line : text.split("[\n;]", -1)) {
+    for (String part : text.split("[\n;]", -1)) {
       reader.at++;
-      String bare = line.replaceFirst("#.*", "").strip();
+      String bare = part.replaceFirst("#.*", "").strip();
       if (!bare.isEmpty()) {
-        reader.line(bare.split("\\s+"));
+        reader.part(bare.split("\\s+"));
       }
     }
     reader.close();
+    reader.tours.values().forEach(reader::check);
     return new Book(reader.hexagons, reader.races, reader.tours);
   }
 
-  private void line(String[] words) {
+  private void part(String[] words) {
+    boolean begins = words[0].equals("hex") || words[0].equals("race") || words[0].equals("tour");
+    if (begins) {
+      close();
+    }
+    line = at;
+    word = words[0];
     switch (words[0]) {
-      case "hex" -> {
-        close();
-        hexagon(words);
-      }
+      case "hex" -> hexagon(words);
       case "race", "tour" -> {
-        close();
         if (words.length != (words[0].equals("race") ? 3 : 2)) {
           throw problem("L1-H-14", "race-form", String.join(" ", words));
         }
@@ -64,10 +77,16 @@ final class CourseText {
         }
         name = words[1];
         kind = words.length == 3 ? words[2] : "tour";
-        begun = at;
+        lines.put(words[0], at);
       }
       default -> fact(words);
     }
+  }
+
+  /** Complaints from here on are about this fact of the race or tour that is being read. */
+  private void about(String fact) {
+    word = facts.containsKey(fact) ? fact : kind.equals("tour") ? "tour" : "race";
+    line = lines.getOrDefault(word, at);
   }
 
   private void fact(String[] words) {
@@ -81,6 +100,7 @@ final class CourseText {
     if (facts.put(words[0], words) != null) {
       throw problem("L1-H-14", "twice", words[0]);
     }
+    lines.put(words[0], at);
   }
 
   /** Ends the race or tour that was being read. */
@@ -90,23 +110,31 @@ final class CourseText {
     }
     if (kind.equals("tour")) {
       List<String> stages = words("stages");
-      for (String stage : stages) {
-        if (!races.containsKey(stage)) {
-          throw problem("L1-H-14", "unknown-race", stage);
-        }
-      }
       if (stages.isEmpty()) {
         throw problem("L1-H-14", "empty", "stages");
       }
-      tours.put(name, stages);
+      tours.put(name, new Tour(line, stages));
     } else {
       races.put(name, plan());
     }
     name = "";
     facts.clear();
+    lines.clear();
+  }
+
+  /** Races may be written after the tour that they belong to. */
+  private void check(Tour tour) {
+    line = tour.line;
+    word = "stages";
+    for (String stage : tour.stages) {
+      if (!races.containsKey(stage)) {
+        throw problem("L1-H-14", "unknown-race", stage);
+      }
+    }
   }
 
   private Plan plan() {
+    about("race");
     Plan.Format format =
         switch (kind) {
           case "one-day" -> Plan.Format.ONE_DAY;
@@ -137,7 +165,7 @@ final class CourseText {
     int hexes = route.size();
     return new Plan(
         name,
-        begun,
+        Map.copyOf(lines),
         format,
         route,
         marks("start", hexes),
@@ -150,6 +178,7 @@ final class CourseText {
   }
 
   private List<String> words(String key) {
+    about(key);
     String[] words = facts.get(key);
     return words == null ? List.of() : List.of(words).subList(1, words.length);
   }
@@ -247,10 +276,12 @@ final class CourseText {
   }
 
   private Refused problem(String rule, String problem, String what) {
-    return problem(rule, at, problem, what);
+    return problem(rule, line, word, problem, what);
   }
 
-  static Refused problem(String rule, int line, String problem, String what) {
-    return Refused.because(rule, "course", "line", line, "problem", problem, "what", what);
+  /** About the part of the text with this number and first word. */
+  static Refused problem(String rule, int line, String word, String problem, String what) {
+    return Refused.because(
+        rule, "course", "line", line, "word", word, "problem", problem, "what", what);
   }
 }

@@ -48,11 +48,11 @@ final class Courses {
   static List<Course> written(String text, Limits limits, CobbleStones stones) {
     CourseText.Book book = CourseText.read(text, BOOK.hexagons());
     if (book.races().isEmpty()) {
-      throw CourseText.problem("L1-H-14", 1, "no-race", "");
+      throw CourseText.problem("L1-H-14", 1, "race", "no-race", "");
     }
     List<String> names = List.of(new ArrayList<>(book.races().keySet()).getLast());
     if (!book.tours().isEmpty()) {
-      names = new ArrayList<>(book.tours().values()).getLast();
+      names = new ArrayList<>(book.tours().values()).getLast().stages();
     }
     return build(book, names, limits, stones);
   }
@@ -67,10 +67,15 @@ final class Courses {
     for (String name : names) {
       Plan plan = book.races().get(name);
       if (plan == null) {
-        throw CourseText.problem("L1-H-14", 1, "unknown-race", name);
+        throw CourseText.problem("L1-H-14", 1, "race", "unknown-race", name);
       }
-      if (names.size() > 1 && plan.format() != Plan.Format.STAGE) {
-        throw CourseText.problem("L1-H-14", plan.line(), "not-a-stage", name);
+      boolean stage = plan.format() == Plan.Format.STAGE;
+      if (names.size() > 1 && !stage) {
+        throw CourseChecks.refused(plan, "race", "L1-H-14", "not-a-stage", name);
+      }
+      if (names.size() == 1 && stage) {
+        var _ = CourseChecks.check(plan, limits);
+        plan = plan.alone();
       }
       stages.add(new Course(plan, limits, stones));
     }
@@ -83,7 +88,8 @@ final class Courses {
       for (CobbleStones stones : CobbleStones.values()) {
         var limits = new Limits(Limits.BOX.repeats(), Limits.BOX.tokens(), hills);
         for (String name : READY) {
-          List<String> stages = BOOK.tours().getOrDefault(name, List.of(name));
+          CourseText.Tour tour = BOOK.tours().get(name);
+          List<String> stages = tour == null ? List.of(name) : tour.stages();
           built.put(new Key(name, hills, stones), build(BOOK, stages, limits, stones));
         }
       }

@@ -1,13 +1,16 @@
 package musette.games.leader1;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import musette.games.leader1.RaceRemark.Asked;
 import musette.games.leader1.RaceRemark.Condition;
+import musette.games.leader1.RaceRemark.FinalPlace;
 import musette.games.leader1.RaceRemark.General;
 import musette.games.leader1.RaceRemark.InPeloton;
+import musette.games.leader1.RaceRemark.IsEliminated;
 import musette.games.leader1.RaceRemark.IsHome;
 import musette.games.leader1.RaceRemark.KeepsTile;
 import musette.games.leader1.RaceRemark.OnRoad;
@@ -25,6 +28,15 @@ final class Descriptions {
     "L1-Q-64", "L1-18", "L1-38", "L1-47", "L1-68", "L1-75", "L1-78", "L1-Q-97", "L1-150", "L1-Q-48",
     "L1-39"
   };
+
+  /** The general classification (L1-Q-100, L1-Q-101), as in {@link Standings#compare}. */
+  private static final Comparator<Cyclist> ORDER =
+      Comparator.comparingInt((Cyclist rider) -> rider.eliminated() == 0 ? 0 : 1)
+          .thenComparingInt(rider -> -rider.eliminated())
+          .thenComparingInt(Cyclist::total)
+          .thenComparingInt(rider -> -rider.wins())
+          .thenComparingInt(Cyclist::places)
+          .thenComparingInt(Cyclist::lastPlace);
 
   private Descriptions() {}
 
@@ -114,8 +126,8 @@ final class Descriptions {
               rider.energy(),
               rider.risks(),
               condition(rider));
-      case FINISHED, ELIMINATED, ABSENT ->
-          new IsHome("L1-39", team, cyclist, Math.max(rider.homePlace(), rider.lastPlace()));
+      case FINISHED -> new IsHome("L1-39", team, cyclist, rider.homePlace());
+      case ELIMINATED, ABSENT -> new IsEliminated("L1-158", team, cyclist);
       case FRONT, BACK, LEAVING, UNABLE ->
           new InPeloton("L1-30", team, cyclist, rider.place(), rider.energy(), rider.risks());
     };
@@ -132,16 +144,24 @@ final class Descriptions {
   }
 
   private static void general(RaceView view, List<Remark> remarks) {
-    if (view.board().stage() == 1 && view.board().phase() != Phase.OVER) {
+    boolean over = view.board().phase() == Phase.OVER;
+    if (view.stages() == 1 && over) {
+      for (int i = 0; i < view.order().size(); i++) {
+        String name = view.order().get(i);
+        remarks.add(new FinalPlace("L1-Q-91", team(name), cyclist(name), i + 1));
+      }
+    }
+    if (view.stages() == 1 || (view.board().stage() == 1 && !over)) {
       return;
     }
     var names = new ArrayList<>(view.cyclists().keySet());
     names.removeIf(name -> cyclistOf(view, name).lastPlace() == 0);
-    names.sort((a, b) -> compare(cyclistOf(view, a), cyclistOf(view, b)));
+    names.sort((a, b) -> ORDER.compare(cyclistOf(view, a), cyclistOf(view, b)));
     int place = 1;
     for (String name : names) {
       int total = cyclistOf(view, name).total();
-      remarks.add(new General("L1-155", team(name), cyclist(name), place++, total));
+      int gained = Math.max(0, -total);
+      remarks.add(new General("L1-155", team(name), cyclist(name), place++, total, gained));
     }
   }
 
@@ -151,11 +171,5 @@ final class Descriptions {
       throw Names.bad("cyclists", name);
     }
     return rider;
-  }
-
-  private static int compare(Cyclist a, Cyclist b) {
-    int out = Integer.compare(a.eliminated() == 0 ? 0 : 1, b.eliminated() == 0 ? 0 : 1);
-    int total = Integer.compare(a.total(), b.total());
-    return out != 0 ? out : total != 0 ? total : Integer.compare(a.places(), b.places());
   }
 }

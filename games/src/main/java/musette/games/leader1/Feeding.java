@@ -73,7 +73,7 @@ final class Feeding {
       if (front > lines[i] && (race.feeds(r) >> i & 1) == 0) {
         race.feeds(r, race.feeds(r) | 1 << i);
         if (race.rules.drawByHand) {
-          race.due |= 1 << r;
+          race.due += 1 << (2 * r);
         } else {
           draw(race, r, "L1-60", chance, journal);
         }
@@ -107,22 +107,40 @@ final class Feeding {
     }
   }
 
-  /** The owner answers whether the tile that lies there is drawn (L1-64, L1-Q-48). */
+  /**
+   * How many tiles lie there for a rider; {@code lying} is {@link Race#due} or {@link Race#left}.
+   */
+  static int lying(int lying, int r) {
+    return (lying >> (2 * r)) & 3;
+  }
+
+  /** The owner answers whether a tile that lies there is drawn (L1-64, L1-Q-48). */
   static void answer(Race race, RaceAction action, Chance chance, Journal journal) {
     int r = nextDue(race);
-    race.due &= ~(1 << r);
     if (action instanceof RaceAction.Draw) {
+      race.due -= 1 << (2 * r);
       draw(race, r, "L1-60", chance, journal);
     } else {
-      Teller.tell(journal, r, (t, c) -> new RaceEvent.TileLost("L1-64", t, c));
+      int tiles = race.due & (3 << (2 * r));
+      race.due -= tiles;
+      race.left += tiles;
     }
   }
 
-  /** Whose tile lies there: the foremost of those who wait for one. */
+  /** Whose tile is asked for: the foremost of those who wait for one. */
   static int nextDue(Race race) {
+    return foremost(race, race.due, Race.NOBODY);
+  }
+
+  /** The foremost cyclist of a seat whose tile was left lying, or nobody. */
+  static int leftOf(Race race, int seat) {
+    return race.left == 0 ? Race.NOBODY : foremost(race, race.left, seat);
+  }
+
+  private static int foremost(Race race, int lying, int seat) {
     int best = Race.NOBODY;
     for (int r = 0; r < Riders.RIDERS; r++) {
-      boolean waits = (race.due >> r & 1) != 0;
+      boolean waits = lying(lying, r) > 0 && (seat == Race.NOBODY || race.owner(r) == seat);
       if (waits
           && (best == Race.NOBODY
               || Classification.rank(race, r) > Classification.rank(race, best))) {
@@ -130,6 +148,24 @@ final class Feeding {
       }
     }
     return best;
+  }
+
+  /** Draws a tile that was left lying, after all. */
+  static void drawLeft(Race race, int seat, Chance chance, Journal journal) {
+    int r = leftOf(race, seat);
+    race.left -= 1 << (2 * r);
+    draw(race, r, "L1-60", chance, journal);
+  }
+
+  /** The next cyclist has moved: tiles that were left lying are lost (L1-64). */
+  static void forget(Race race, Journal journal) {
+    for (int r = 0; race.left != 0; r++) {
+      int tiles = lying(race.left, r);
+      race.left -= tiles << (2 * r);
+      for (int i = 0; i < tiles; i++) {
+        Teller.tell(journal, r, (t, c) -> new RaceEvent.TileLost("L1-64", t, c));
+      }
+    }
   }
 
   /** Adds a kept tile to the energy. */

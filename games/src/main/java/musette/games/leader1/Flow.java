@@ -49,7 +49,13 @@ final class Flow {
         }
       }
       case BREAKING_AWAY -> race.phase = Phase.INSIDE_PELOTON;
-      case INSIDE_PELOTON -> race.phase = Phase.PURSUIT;
+      case INSIDE_PELOTON -> {
+        if (Stages.everybodyHome(race)) {
+          dropped(race);
+        } else {
+          race.phase = Phase.PURSUIT;
+        }
+      }
       case PURSUIT -> {
         Peloton.move(race, chance, journal);
         race.phase = Phase.PAYMENT;

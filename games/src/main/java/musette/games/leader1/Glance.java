@@ -43,7 +43,7 @@ public final class Glance {
 
   /** Whether he lies or mends there. */
   public static boolean waits(Race race, int rider) {
-    return race.isFallen(rider) || race.isPunctured(rider);
+    return race.isFallen(rider) || race.waitsAfterPuncture(rider);
   }
 
   /** Progress that the head of the peloton lacks to the finish; negative beyond. */

@@ -58,6 +58,10 @@ public final class Leader1 implements Game<Race, RaceAction, RaceView> {
       return Actions.eats(Feeding.keptValues(race, race.heated));
     }
     List<RaceAction> plain = race.due != 0 ? Actions.DRAW_PASS : plainActions(race);
+    if (race.due == 0 && Feeding.leftOf(race, seat.index()) != Race.NOBODY) {
+      plain = new ArrayList<>(plain);
+      plain.add(Actions.DRAW);
+    }
     int tiles = tiles(race, seat.index());
     return race.moves.length == 0 && tiles == 0
         ? plain
@@ -118,6 +122,8 @@ public final class Leader1 implements Game<Race, RaceAction, RaceView> {
       Feeding.eat(next, r, value, journal);
     } else if (race.due != 0) {
       Feeding.answer(next, action, chance, journal);
+    } else if (action instanceof RaceAction.Draw) {
+      Feeding.drawLeft(next, seat.index(), chance, journal);
     } else {
       decide(next, race, action, chance, journal);
     }

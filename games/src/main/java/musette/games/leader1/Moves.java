@@ -127,8 +127,11 @@ final class Moves {
     long rider = (long) r << RIDER_SHIFT;
     for (int i = 0; i < end; i++) {
       long move = open[i] | rider;
-      boolean enough = length(move) >= shortest || course.front[end(move)] > course.finish;
-      if (enough && isPayable(move, start, free, energy)) {
+      boolean payable =
+          length(move) < shortest
+              ? isPayableHome(move, start, free, energy)
+              : isPayable(move, start, free, energy);
+      if (payable) {
         add(move);
       }
     }
@@ -186,7 +189,7 @@ final class Moves {
     int r = rider(move);
     int start = startOf(race, r);
     int free = Riding.free(race, r, start, Riding.slipstream(race, r));
-    Paths.Obstacles obstacles = obstacles(race);
+    Obstacles obstacles = obstacles(race);
     long open = same(race.course.open.moves(start, free, Paths.Cracks.NEVER).moves(), move);
     if (obstacles.leave(race.course, open, start)) {
       return open | ((long) r << RIDER_SHIFT);
@@ -226,6 +229,12 @@ final class Moves {
     return Riding.need(race, move, start, free) <= energy;
   }
 
+  /** A breakaway that is too short leads over the line or is none (L1-Q-75). */
+  private boolean isPayableHome(long move, int start, int free, int energy) {
+    return course.front[end(move)] > course.finish
+        && Riding.need(race, move, start, free) <= energy;
+  }
+
   private int mostPaying(int energy) {
     int most = race.rules.payingUnlimited ? COST.length - 1 : MOST_PAYING;
     while (COST[most] > energy) {
@@ -246,7 +255,7 @@ final class Moves {
     return calm || Sky.rainyHexagons(race) == 0;
   }
 
-  static Paths.Obstacles obstacles(Race race) {
+  static Obstacles obstacles(Race race) {
     long[] taken = new long[(race.course.size >> 6) + 1];
     long[] closed = new long[taken.length];
     for (int left = race.road(); left != 0; left &= left - 1) {
@@ -256,6 +265,7 @@ final class Moves {
         (race.isPunctured(r) ? closed : taken)[s >> 6] |= 1L << s;
       }
     }
-    return new Paths.Obstacles(taken, closed, race.sky == 0 ? 0 : Sky.rainyHexagons(race));
+    int rain = race.sky == 0 ? 0 : Sky.rainyHexagons(race);
+    return new Obstacles(taken, closed, rain, race.rules.longestWay);
   }
 }

@@ -1,6 +1,7 @@
 package musette.games.leader1;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import musette.kernel.Refused;
@@ -44,12 +45,38 @@ final class Names {
     return names;
   }
 
+  /** The bits of riders of whom each may be named once. */
   static int toBits(List<String> names, String field) {
     int bits = 0;
     for (String name : names) {
-      bits |= 1 << rider(name, field);
+      int bit = 1 << rider(name, field);
+      if ((bits & bit) != 0) {
+        throw bad("L1-41", field, name, "named-twice");
+      }
+      bits |= bit;
     }
     return bits;
+  }
+
+  /** Every rider as often as two bits count. */
+  static List<String> ofCounts(int counts) {
+    var names = new ArrayList<String>();
+    for (int r = 0; r < Riders.RIDERS; r++) {
+      names.addAll(Collections.nCopies((counts >> (2 * r)) & 3, RIDERS.get(r)));
+    }
+    return names;
+  }
+
+  static int toCounts(List<String> names, String field) {
+    int counts = 0;
+    for (String name : names) {
+      int r = rider(name, field);
+      if (((counts >> (2 * r)) & 3) == Course.MOST_FEEDS) {
+        throw bad("L1-60", field, name, "too-many-tiles");
+      }
+      counts += 1 << (2 * r);
+    }
+    return counts;
   }
 
   /** The square so written on this course, or {@link Course#NONE}. */
@@ -63,7 +90,14 @@ final class Names {
     return course.square(hexagon, lane.ordinal(), text.charAt(at + 1) - '0');
   }
 
+  /** A value that no position can have. */
   static Refused bad(String field, Object value) {
-    return Refused.because("", "position", "field", field, "value", String.valueOf(value));
+    return bad("", field, value, "impossible");
+  }
+
+  /** A value that this position cannot have, by a rule and for a reason. */
+  static Refused bad(String rule, String field, Object value, String why) {
+    return Refused.because(
+        rule, "position", "field", field, "value", String.valueOf(value), "why", why);
   }
 }

@@ -33,14 +33,14 @@ final class OpenRoad {
   }
 
   private final Course course;
-  private final Paths.Obstacles none;
+  private final Obstacles none;
 
   // Filled as it is asked for: two threads may find the same list twice, never a different one.
   private final Found[] found;
 
   OpenRoad(Course course) {
     this.course = course;
-    none = Paths.Obstacles.none(course);
+    none = Obstacles.none(course);
     found = new Found[course.size * FREE * 2];
   }
 

@@ -16,6 +16,7 @@ import musette.games.leader1.RaceRemark.LetsGo;
 import musette.games.leader1.RaceRemark.MayCrack;
 import musette.games.leader1.RaceRemark.MayFall;
 import musette.games.leader1.RaceRemark.MayFallOnCobbles;
+import musette.games.leader1.RaceRemark.PaidAsFour;
 import musette.games.leader1.RaceRemark.Picks;
 import musette.games.leader1.RaceRemark.Regains;
 import musette.games.leader1.RaceRemark.Shelters;
@@ -100,27 +101,39 @@ final class Outlooks {
     int free = Riding.free(race, r, start, Riding.slipstream(race, r));
     int length = Moves.length(move);
     int end = Moves.end(move);
-    int paying = Math.max(0, length - free);
+    int counted = Riding.counted(race, move);
+    int paying = Math.max(0, counted - free);
     Terrain terrain = course.plan.hexagon(course.hexagon[end]).terrain();
     remarks.add(
         new Lands("L1-47", course.name(end), terrain, length, Math.min(length, free), paying));
-    int cost = Riding.cost(race, move, start, free);
-    remarks.add(new Costs("L1-47", cost, race.energy(r) - cost));
-    if (length < free) {
-      int cap = race.rules.energyCap ? race.startEnergy(r) - race.energy(r) + cost : free;
-      int regained = Math.min(free - length, Math.max(0, cap));
-      remarks.add(new Regains("L1-65", regained));
+    if (counted > length) {
+      remarks.add(new PaidAsFour("L1-Q-75"));
     }
+    int cost = Riding.cost(race, move, start, free);
+    cost(r, cost, free - counted);
     if (Moves.crossed(move) > 0) {
       remarks.add(new Crosses("L1-54", Moves.crossed(move)));
     }
     int wind = cost - Moves.cost(paying) - Moves.crossed(move);
     if (wind != 0) {
-      remarks.add(new Wind(wind > 0 ? "L1-151" : "L1-152", wind));
+      String rule = wind > 0 ? "L1-151" : "L1-152";
+      remarks.add(new Wind(rule, Math.max(0, wind), Math.max(0, -wind)));
     }
     risks(move, start, free);
     lines(r, course.front[start], course.front[end]);
     shelters(r, start, length);
+  }
+
+  /** What a move costs and what it gives back; a wind may give more than the move costs. */
+  private void cost(int r, int cost, int unused) {
+    remarks.add(new Costs("L1-47", Math.max(0, cost), race.energy(r) - cost));
+    if (cost < 0) {
+      remarks.add(new Regains("L1-Q-44", -cost));
+    }
+    if (unused > 0) {
+      int cap = race.rules.energyCap ? race.startEnergy(r) - race.energy(r) + cost : unused;
+      remarks.add(new Regains("L1-65", Math.min(unused, Math.max(0, cap))));
+    }
   }
 
   private void risks(long move, int start, int free) {

@@ -26,8 +26,14 @@ final class Paths {
   private final int start;
   private final int free;
   private final int shortest;
+  private final Cracks cracks;
   private final int shift;
   private final Obstacles obstacles;
+
+  /** If not 0, so many riders are crossed, the last of them at this front end (L1-Q-18). */
+  private int through;
+
+  private int lastFront;
   private long[] here;
   private long[] there;
   private int[] nodes;
@@ -35,44 +41,6 @@ final class Paths {
   private int reached;
   private long[] found = new long[48];
   private int count;
-
-  /** Squares that are taken and squares that are closed, as bits, and rainy hexagons. */
-  static final class Obstacles {
-    private final long[] taken;
-    private final long[] closed;
-    private final int rain;
-
-    Obstacles(long[] taken, long[] closed, int rain) {
-      this.taken = taken;
-      this.closed = closed;
-      this.rain = rain;
-    }
-
-    static Obstacles none(Course course) {
-      long[] empty = new long[(course.size >> 6) + 1];
-      return new Obstacles(empty, empty, 0);
-    }
-
-    /** Whether the best path of an open road is still the best: nobody is on it, and no rain. */
-    boolean leave(Course course, long move, int start) {
-      int square = start;
-      for (int n = 1; n <= Moves.length(move); n++) {
-        square = Moves.step(course, move, square, n);
-        if (isTaken(square)) {
-          return false;
-        }
-      }
-      return rain == 0;
-    }
-
-    boolean isTaken(int square) {
-      return ((taken[square >> 6] >>> square) & 1) != 0;
-    }
-
-    boolean isClosed(int square) {
-      return ((closed[square >> 6] >>> square) & 1) != 0;
-    }
-  }
 
   /** Whether a crack can happen at all on this move. */
   enum Cracks {
@@ -94,6 +62,7 @@ final class Paths {
     this.start = start;
     this.free = free;
     this.shortest = shortest;
+    this.cracks = cracks;
     shift = cracks == Cracks.POSSIBLE && canCrack(longest) ? 3 : 0;
     int span = Math.min(course.size - start, MOST_PASSED * longest + 8) << shift;
     here = new long[span];
@@ -121,6 +90,24 @@ final class Paths {
       }
     }
     return Arrays.copyOf(paths.found, paths.count);
+  }
+
+  /** Adds the moves of this length that go the longest way through a block (L1-Q-18). */
+  private void addThroughBlock(int length, int crossed) {
+    var paths = new Paths(course, obstacles, start, free, length, shortest, cracks);
+    paths.through = crossed;
+    paths.lastFront =
+        new Block(course, obstacles, start).lastCrossed(length, t -> permitted(t, length));
+    paths.here[0] = PRESENT;
+    paths.reached = 1;
+    for (int n = 1; n <= length; n++) {
+      paths.grow(n);
+    }
+    paths.collect(length);
+    int first = count;
+    for (int i = 0; i < paths.count; i++) {
+      offer(paths.found[i], first);
+    }
   }
 
   private boolean canCrack(int longest) {
@@ -154,6 +141,9 @@ final class Paths {
         }
         if (obstacles.isTaken(s)) {
           key += CROSS;
+          if (through > 0 && Moves.crossed(key) >= through && course.front[s] != lastFront) {
+            continue;
+          }
         }
       }
       for (int lane = 0; lane < Lane.COUNT; lane++) {
@@ -162,7 +152,7 @@ final class Paths {
           continue;
         }
         long next = key + ((long) lane << laneShift);
-        if (course.dark[t] && (paying || ((obstacles.rain >> course.hexagon[t]) & 1) != 0)) {
+        if (course.dark[t] && (paying || ((obstacles.rain() >> course.hexagon[t]) & 1) != 0)) {
           next += DANGER;
         }
         int to = (t - start) << shift;
@@ -216,12 +206,17 @@ final class Paths {
         nearest = Math.min(nearest, course.front[t]);
       }
     }
+    boolean blocked = fewest > 0 && fewest < Integer.MAX_VALUE;
+    if (blocked && through == 0 && obstacles.longestWay() == Obstacles.LongestWay.THROUGH_BLOCK) {
+      addThroughBlock(n, fewest);
+      return;
+    }
     int first = count;
     for (int i = 0; i < reached; i++) {
       int t = start + (nodes[i] >> shift);
       long key = here[nodes[i]];
       boolean legal = permitted(t, n) && Moves.crossed(key) == fewest;
-      if (legal && (fewest == 0 || course.front[t] == nearest)) {
+      if (legal && (fewest == 0 || through > 0 || course.front[t] == nearest)) {
         long crack = (nodes[i] & ((1 << shift) - 1)) == EXCEEDED ? Moves.CRACK : 0;
         offer((key & KEY) | crack | Moves.pack(n, t), first);
       }

@@ -168,10 +168,7 @@ final class Payment {
     for (int i = 0; i < race.points(); i++) {
       int r = race.riderAt(i);
       if (race.isInPeloton(r) && rollsRed(race, r, chance, journal)) {
-        drop(race, r, "L1-139", chance, journal);
-        if (race.rules.pelotonPunctureWaits) {
-          Risks.puncture(race, r, "L1-Q-85", journal);
-        }
+        putBehind(race, r, chance, journal);
       }
     }
     for (int i = before; i < order.length; i++) {
@@ -182,10 +179,20 @@ final class Payment {
     }
   }
 
+  /** A puncture inside the peloton (L1-139, L1-Q-85). */
+  private static void putBehind(Race race, int r, Chance chance, Journal journal) {
+    drop(race, r, "L1-139", chance, journal);
+    if (race.rules.pelotonPuncture != Rules.InPeloton.ORDINARY_SQUARE) {
+      Risks.puncture(race, r, "L1-Q-85", journal);
+      race.putBehind(r, race.rules.pelotonPuncture == Rules.InPeloton.CROSSED_FREE ? 1 : 0);
+    }
+  }
+
   private static void roadPuncture(Race race, int r, Chance chance, Journal journal) {
-    if (!race.isOnRoad(r) || race.isPunctured(r) || !rollsRed(race, r, chance, journal)) {
+    if (!race.isOnRoad(r) || race.waitsAfterPuncture(r) || !rollsRed(race, r, chance, journal)) {
       return;
     }
+    race.putBehind(r, 0);
     Risks.puncture(race, r, "L1-138", journal);
     if (race.slot(r) != Slot.NONE) {
       // L1-Q-33: he has not moved yet in this turn and now stays where he is.

@@ -34,12 +34,14 @@ final class Peloton {
     race.cursor++;
   }
 
-  /** Whether a team at this point or later may accelerate and is asked (L1-78, L1-80, L1-81). */
+  /**
+   * Whether a team at this point or later is asked to accelerate (L1-78, L1-80, L1-81, L1-Q-98).
+   */
   static boolean asksPursuit(Race race) {
     while (race.pursuer == Race.NOBODY && race.cursor < race.tokens) {
       int team = race.teamAt(race.cursor);
       boolean may = race.pursuitsOf(team) > 0 && race.inRowOf(team) < 2;
-      if (may && Stages.hasRiders(race, team)) {
+      if (may && (race.rules.emptyTeamAsked || Stages.hasRiders(race, team))) {
         return true;
       }
       race.cursor++;
@@ -47,14 +49,15 @@ final class Peloton {
     return false;
   }
 
-  /** Who decides for a team: the owner of its best-placed cyclist (L1-Q-08). */
+  /** Who decides for a team: the owner of its best-placed cyclist still racing (L1-Q-08). */
   static int decider(Race race, int team) {
+    boolean races = Stages.hasRiders(race, team);
     int best = Race.NOBODY;
     for (int i = 0; i < Speciality.COUNT; i++) {
       int r = Riders.rider(team, i);
       boolean better =
           best == Race.NOBODY || Classification.rank(race, r) > Classification.rank(race, best);
-      if (race.isOut(r) && better) {
+      if (better && (race.isOut(r) || !races)) {
         best = r;
       }
     }
@@ -105,6 +108,9 @@ final class Peloton {
               "L1-87", race.moved, course.name(from), course.name(race.headSquare())));
     }
     race.pursuer = Race.NOBODY;
+    if (!isEmpty(race)) {
+      Feeding.forget(race, journal);
+    }
     absorb(race, race.course.front[from], journal);
     lines(race, race.course.front[from], chance, journal);
     Sky.reach(race, race.headFront(), chance, journal);
@@ -113,12 +119,19 @@ final class Peloton {
   /** What is added to the die (L1-85, L1-86, L1-Q-31). */
   private static int increase(Race race) {
     int increase = race.pursuer == Race.NOBODY ? 0 : 1;
-    for (int r = 0; r < Riders.RIDERS; r++) {
-      if (race.isInPeloton(r)) {
-        return increase;
-      }
+    if (!isEmpty(race)) {
+      return increase;
     }
     return race.rules.increasesAddUp ? increase + 1 : 1;
+  }
+
+  private static boolean isEmpty(Race race) {
+    for (int r = 0; r < Riders.RIDERS; r++) {
+      if (race.isInPeloton(r)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Riders whom the head reaches or passes (L1-57, L1-58, L1-Q-79). */
@@ -144,6 +157,7 @@ final class Peloton {
 
   /** What a rider keeps in the peloton is his energy, tiles and marks (L1-Q-80). */
   private static void enter(Race race, int r, Place area) {
+    Slipstream.leave(race, r);
     race.place(r, area);
     race.square(r, 0);
     race.stamp(r, 0);
@@ -151,6 +165,7 @@ final class Peloton {
     race.slipstream(r, 0);
     race.fallTurn(r, 0);
     race.punctureTurn(r, 0);
+    race.putBehind(r, 0);
     race.follows(r, 0);
   }
 

@@ -1,17 +1,18 @@
 package musette.games.leader1;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
 /**
  * A race as it is written (L1-H-14), before it is checked and built.
  *
- * @param line of the text where it begins, for error messages
+ * @param lines of the text where the race and each fact of it stand, by their first words
  * @param categories the hexagon and the value of each mountain-category token
  */
 record Plan(
     String name,
-    int line,
+    Map<String, Integer> lines,
     Format format,
     List<Laid> route,
     List<Mark> start,
@@ -25,7 +26,9 @@ record Plan(
   /** How the winner is found. */
   enum Format {
     ONE_DAY,
-    STAGE
+    STAGE,
+    /** A stage that is ridden alone: a one-day race in all but its name (L1-06). */
+    STAGE_ALONE
   }
 
   /** A hexagon on the table; the text has a tilde if it is mirrored. */
@@ -43,6 +46,23 @@ record Plan(
     public String toString() {
       return hexagon + "@" + row;
     }
+  }
+
+  /** The same road for a one-day race: without bonus lines and their sprint zones (L1-06). */
+  Plan alone() {
+    int last = bonuses.stream().map(Mark::x).max(Comparator.naturalOrder()).orElse(0);
+    return new Plan(
+        name,
+        lines,
+        Format.STAGE_ALONE,
+        route,
+        start,
+        finish,
+        sprints.stream().filter(sprint -> sprint.x() >= last).toList(),
+        List.of(),
+        feeds,
+        categories,
+        weather);
   }
 
   Laid last() {

@@ -14,12 +14,16 @@ final class Preparing {
   /** The first race of a match. */
   static Race match(Rules rules, Journal journal) {
     var race = new Race(rules, 0, Standings.EMPTY);
+    for (int r = 0; r < rules.teams * Speciality.COUNT; r++) {
+      race.owner(r, Riders.team(r));
+    }
     for (int seat = 0; seat < rules.seats; seat++) {
       if (rules.cyclists == Speciality.COUNT) {
         enter(race, seat, 7);
       } else if (rules.fixedCyclists) {
-        boolean second = seat >= Team.COUNT;
-        enter(race, seat, second ? 2 : (1 << rules.cyclists) - 1);
+        // Players who share a team take its cyclists in team order, one each.
+        int first = seat / Team.COUNT;
+        enter(race, seat, ((1 << rules.cyclists) - 1) << first);
       }
     }
     for (int team = 0; team < rules.teams; team++) {
@@ -27,6 +31,9 @@ final class Preparing {
     }
     tokens(race, 0);
     begin(race, journal);
+    if (rules.fewerCyclists() && Teller.listens(journal)) {
+      journal.tell(new RaceEvent.OneCyclistEach("L1-Q-08", rules.seats));
+    }
     return race;
   }
 
@@ -44,6 +51,9 @@ final class Preparing {
               course.pelotonSquares()));
       for (CourseChecks.Warning warning : course.warnings) {
         journal.tell(new RaceEvent.CourseWarned(warning.rule(), warning.problem()));
+      }
+      if (race.rules.leavesWeatherOut(course)) {
+        journal.tell(new RaceEvent.CourseWarned("L1-145", "weather-off"));
       }
     }
   }

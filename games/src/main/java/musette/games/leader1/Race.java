@@ -71,8 +71,11 @@ public final class Race extends Riders {
   /** Weather tokens, eight bits each: hexagon, and from bit 5 what it shows, 0 while face down. */
   long sky;
 
-  /** Riders whose tile lies there to be drawn by hand (L1-Q-48). */
+  /** Tiles to be drawn by hand that their owners are asked for, two bits a rider (L1-Q-48). */
   int due;
+
+  /** Tiles left lying: they can be drawn until the next cyclist has moved (L1-64). */
+  int left;
 
   /** Who suffers from the heat and must choose, and how many tiles he still has to show. */
   int heated = NOBODY;
@@ -119,6 +122,7 @@ public final class Race extends Riders {
     used = from.used;
     sky = from.sky;
     due = from.due;
+    left = from.left;
     heated = from.heated;
     heatTiles = from.heatTiles;
   }
@@ -247,6 +251,7 @@ public final class Race extends Riders {
       used,
       sky,
       due,
+      left,
       heated,
       heatTiles
     };

@@ -15,6 +15,9 @@ public sealed interface RaceEvent extends Event {
   /** Something unusual about the course that is allowed all the same. */
   record CourseWarned(String rule, String problem) implements RaceEvent {}
 
+  /** There are more players than teams, so that everybody leads one cyclist. */
+  record OneCyclistEach(String rule, int players) implements RaceEvent {}
+
   record CyclistsPicked(String rule, Seat seat, Team team, List<Speciality> cyclists)
       implements RaceEvent {}
 
@@ -52,7 +55,7 @@ public sealed interface RaceEvent extends Event {
       int cost)
       implements RaceEvent {}
 
-  /** A move out of the peloton. */
+  /** A move out of the peloton; over the line it may be paid for more squares than it has. */
   record BrokeAway(
       String rule,
       Team team,
@@ -60,6 +63,7 @@ public sealed interface RaceEvent extends Event {
       String from,
       List<String> path,
       int squares,
+      int added,
       int free,
       int paying,
       int crossed,
@@ -152,9 +156,29 @@ public sealed interface RaceEvent extends Event {
 
   record Rejoined(String rule, Team team, Speciality cyclist, Area area) implements RaceEvent {}
 
-  /** Place in this race or stage; the delay counts from the winner's turn. */
+  /** Place in a one-day race, and how many turns after the winner he came home, if he did. */
+  record Placed(String rule, Team team, Speciality cyclist, int place, Arrival arrival, int delay)
+      implements RaceEvent {}
+
+  /** Whether a rider was over the line when the race ended. */
+  enum Arrival {
+    HOME,
+    OUT
+  }
+
+  /**
+   * Place in a stage: turns behind its winner, turns of bonus, and what the general classification
+   * now counts, as turns lost or turns gained.
+   */
   record Classified(
-      String rule, Team team, Speciality cyclist, int place, int delay, int bonus, int total)
+      String rule,
+      Team team,
+      Speciality cyclist,
+      int place,
+      int delay,
+      int bonus,
+      int total,
+      int gained)
       implements RaceEvent {}
 
   record Eliminated(String rule, Team team, Speciality cyclist) implements RaceEvent {}

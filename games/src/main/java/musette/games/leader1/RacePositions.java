@@ -63,6 +63,8 @@ final class RacePositions implements Positions<Race, RacePosition> {
         }
       }
     }
+    BoardChecks.check(race, position.board());
+    RiderChecks.check(race, position);
     boolean begins = race.queued == 0 && race.due == 0 && race.heated == Race.NOBODY;
     if (begins && race.phase == Phase.BREAKAWAY_RIDERS) {
       Riding.slots(race, Journal.NONE);

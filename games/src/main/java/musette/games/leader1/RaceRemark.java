@@ -17,8 +17,11 @@ public sealed interface RaceRemark extends Remark {
 
   record Crosses(String rule, int riders) implements RaceRemark {}
 
-  /** Part of the cost; negative where the wind helps. */
-  record Wind(String rule, int energy) implements RaceRemark {}
+  /** A breakaway over the line that is shorter than four squares, and paid as if it had four. */
+  record PaidAsFour(String rule) implements RaceRemark {}
+
+  /** What the wind adds to the cost, or takes off it. */
+  record Wind(String rule, int more, int less) implements RaceRemark {}
 
   /** How many sides save him from paying this much more. */
   record MayCrack(String rule, int sides, int energy) implements RaceRemark {}
@@ -92,11 +95,17 @@ public sealed interface RaceRemark extends Remark {
 
   record IsHome(String rule, Team team, Speciality cyclist, int place) implements RaceRemark {}
 
+  record IsEliminated(String rule, Team team, Speciality cyclist) implements RaceRemark {}
+
   record KeepsTile(String rule, Team team, Speciality cyclist, List<Integer> values)
       implements RaceRemark {}
 
-  record General(String rule, Team team, Speciality cyclist, int place, int total)
+  /** Place in the general classification, and the turns lost or gained in all. */
+  record General(String rule, Team team, Speciality cyclist, int place, int total, int gained)
       implements RaceRemark {}
+
+  /** Place in a one-day race that is over. */
+  record FinalPlace(String rule, Team team, Speciality cyclist, int place) implements RaceRemark {}
 
   /** How a rider on the road fares. */
   enum Condition {

@@ -25,9 +25,10 @@ abstract sealed class Riders permits Race {
   private static final int BONUSES = 12 | (3 << 8);
   private static final int HOME_PLACE = 15 | (4 << 8);
   private static final int HOME_TURN = 19 | (9 << 8);
-  private static final int FOLLOWS = 28 | (4 << 8);
   private static final int OWNER = 32 | (4 << 8);
   private static final int START_ENERGY = 36 | (12 << 8);
+  private static final int PUT_BEHIND = 48 | (1 << 8);
+  private static final int FOLLOWS = 49 | (12 << 8);
 
   private final long[] ride;
   private final long[] book;
@@ -152,6 +153,15 @@ abstract sealed class Riders permits Race {
     ride[r] = set(ride[r], PUNCTURE_TURN, value);
   }
 
+  /** Punctured inside the peloton and put behind it: he moves in his turn (L1-Q-85). */
+  boolean isPutBehind(int r) {
+    return get(book[r], PUT_BEHIND) != 0;
+  }
+
+  void putBehind(int r, int value) {
+    book[r] = set(book[r], PUT_BEHIND, value);
+  }
+
   /** Kept tiles: two bits for each of the values 2, 3, 4, 5. */
   int tiles(int r) {
     return get(book[r], TILES);
@@ -203,7 +213,7 @@ abstract sealed class Riders permits Race {
     book[r] = set(book[r], HOME_TURN, value);
   }
 
-  /** One more than the rider behind whom his own last move ended, 0 for none (L1-Q-12). */
+  /** The riders behind whom his own last move ended, as bits (L1-Q-12). */
   int follows(int r) {
     return get(book[r], FOLLOWS);
   }
@@ -235,6 +245,11 @@ abstract sealed class Riders permits Race {
 
   boolean isPunctured(int r) {
     return punctureTurn(r) != 0;
+  }
+
+  /** Has to let all others move first because of a puncture (L1-138). */
+  boolean waitsAfterPuncture(int r) {
+    return isPunctured(r) && !isPutBehind(r);
   }
 
   boolean isOnRoad(int r) {

@@ -29,12 +29,22 @@ final class Riding {
   static int wind(Race race, long move, int start) {
     int r = Moves.rider(move);
     int last = race.course.hexagon[Moves.end(move)];
-    return Sky.wind(race, race.course.hexagon[start], last, slipstream(race, r));
+    return Sky.wind(race, Sky.firstHexagon(race, start), last, slipstream(race, r));
+  }
+
+  /** The squares that a move is paid for: a breakaway over the line counts as four (L1-Q-75). */
+  static int counted(Race race, long move) {
+    int length = Moves.length(move);
+    boolean more =
+        length < BreakingAway.SHORTEST
+            && race.rules.paidAsFour
+            && !race.isOnRoad(Moves.rider(move));
+    return more ? BreakingAway.SHORTEST : length;
   }
 
   /** What a move costs at once (L1-47, L1-54, L1-151, L1-152); negative if the wind gives. */
   static int cost(Race race, long move, int start, int free) {
-    int ridden = Moves.cost(Moves.length(move) - free) + Moves.crossed(move);
+    int ridden = Moves.cost(counted(race, move) - free) + Moves.crossed(move);
     int wind = wind(race, move, start);
     if (wind == 0) {
       return ridden;
@@ -50,7 +60,7 @@ final class Riding {
   static int crackCost(Race race, long move, int start, int free) {
     return race.rules.crackDoublesAll
         ? Math.max(0, cost(race, move, start, free))
-        : Moves.cost(Moves.length(move) - free);
+        : Moves.cost(counted(race, move) - free);
   }
 
   /** The energy that a move must find (L1-114, L1-115, L1-Q-116). */
@@ -69,7 +79,7 @@ final class Riding {
       } else if (race.isFallen(r) && race.fallTurn(r) >= race.turn - 1) {
         race.slot(r, Slot.NONE);
         Teller.tell(journal, r, (t, c) -> new RaceEvent.TurnMissed("L1-129", t, c));
-      } else if (race.isPunctured(r) && waits(race, r)) {
+      } else if (race.waitsAfterPuncture(r) && waits(race, r)) {
         race.slot(r, Slot.LAST);
       } else {
         boolean ahead = race.course.front[race.square(r)] > head;
@@ -159,6 +169,7 @@ final class Riding {
     if (within) {
       Slipstream.grant(race, behind, journal);
     }
+    Slipstream.leave(race, r);
     race.follows(r, Slipstream.ahead(race, r));
     done(race, r, start);
     if (race.phase == Phase.DROPPED_RIDERS) {
@@ -173,11 +184,15 @@ final class Riding {
     int free = free(race, r, start, slipstream);
     int cost = cost(race, move, start, free);
     int crack = crackCost(race, move, start, free);
+    int unused = free - counted(race, move);
     if (Teller.listens(journal)) {
       tell(race, move, start, free, cost, rule, journal);
     }
     race.energy(r, race.energy(r) - cost);
-    regain(race, r, free - Moves.length(move), journal);
+    if (cost < 0) {
+      Teller.tell(journal, r, (t, c) -> new RaceEvent.Regained("L1-Q-44", t, c, -cost));
+    }
+    regain(race, r, unused, journal);
     int before = race.course.front[start];
     arrive(race, r, Moves.end(move));
     int front = race.course.front[Moves.end(move)];
@@ -189,6 +204,7 @@ final class Riding {
     Risks.run(race, move, start, free, crack, chance, journal);
     Feeding.heat(race, r, Sky.heat(race, start, move), journal);
     Sky.reach(race, front, chance, journal);
+    Feeding.forget(race, journal);
   }
 
   /** Unused free squares come back as energy (L1-65). */
@@ -209,6 +225,7 @@ final class Riding {
     race.slipstream(r, 0);
     race.fallTurn(r, 0);
     race.punctureTurn(r, 0);
+    race.putBehind(r, 0);
   }
 
   /** The first rider over a bonus line gains a turn (L1-157, L1-Q-95). */
@@ -231,18 +248,21 @@ final class Riding {
     Team team = Team.of(Riders.team(r));
     Speciality cyclist = Speciality.of(Riders.speciality(r));
     int length = Moves.length(move);
-    int paying = Math.max(0, length - free);
+    int counted = counted(race, move);
+    int paying = Math.max(0, counted - free);
     int wind = cost - Moves.cost(paying) - Moves.crossed(move);
     String from = race.course.name(start);
     List<String> path = path(race.course, move, start);
     int used = Math.min(length, free);
     int crossed = Moves.crossed(move);
+    int added = counted - length;
+    int pays = Math.max(0, cost);
     journal.tell(
         race.isOnRoad(r)
             ? new RaceEvent.Rode(
-                rule, team, cyclist, from, path, length, used, paying, crossed, wind, cost)
+                rule, team, cyclist, from, path, length, used, paying, crossed, wind, pays)
             : new RaceEvent.BrokeAway(
-                rule, team, cyclist, from, path, length, used, paying, crossed, wind, cost));
+                rule, team, cyclist, from, path, length, added, used, paying, crossed, wind, pays));
   }
 
   static List<String> path(Course course, long move, int start) {

@@ -29,6 +29,9 @@ final class Rules {
   final boolean payingUnlimited;
   final boolean diagonalSlipstream;
   final boolean literalSlipstream;
+  final Obstacles.LongestWay longestWay;
+  final boolean paidAsFour;
+  final boolean emptyTeamAsked;
   final boolean energyCap;
   final boolean absorbedPay;
   final boolean rejoinAtHead;
@@ -44,12 +47,13 @@ final class Rules {
   final int weatherTokens;
   final boolean weatherRepeats;
   final int weatherDistance;
+  final boolean weatherTouches;
   final boolean heatOnHexagon;
   final boolean windGives;
   final boolean drawByHand;
   final boolean finishBySupportOrder;
   final boolean puncturedBeforeDropped;
-  final boolean pelotonPunctureWaits;
+  final InPeloton pelotonPuncture;
   final boolean payAtFinish;
   final boolean rideOn;
   final int delayLimit;
@@ -61,7 +65,7 @@ final class Rules {
     this.setup = setup;
     seats = setup.seats();
     teams = Math.min(seats, Team.COUNT);
-    cyclists = setup.number("cyclists");
+    cyclists = seats > Team.COUNT ? 1 : setup.number("cyclists");
     stages = stages(setup);
     die = setup.value("die").equals("bell") ? Face.Die.BELL : Face.Die.EVEN;
     tiles =
@@ -74,6 +78,12 @@ final class Rules {
     payingUnlimited = setup.flag("payBeyondSix");
     diagonalSlipstream = setup.value("slipstream").equals("diagonal");
     literalSlipstream = setup.value("slipstreamTest").equals("ended-behind");
+    longestWay =
+        setup.value("longestWay").equals("whole-move")
+            ? Obstacles.LongestWay.WHOLE_MOVE
+            : Obstacles.LongestWay.THROUGH_BLOCK;
+    paidAsFour = setup.value("shortBreakaway").equals("paid-as-four");
+    emptyTeamAsked = setup.value("emptyTeamPursuit").equals("asked");
     energyCap = setup.flag("energyCap");
     absorbedPay = setup.flag("absorbedPay");
     rejoinAtHead = setup.value("rejoinAt").equals("head");
@@ -89,18 +99,36 @@ final class Rules {
     weatherTokens = setup.number("weather");
     weatherRepeats = setup.value("weatherTokens").equals("repeated");
     weatherDistance = setup.value("weatherTurned").equals("two-before") ? 2 : 1;
+    weatherTouches = setup.value("weatherReach").equals("touches");
     heatOnHexagon = setup.value("heat").equals("hexagon");
     windGives = setup.flag("windGives");
     drawByHand = setup.value("feedDraw").equals("manual");
     finishBySupportOrder = setup.value("pelotonFinish").equals("support");
     puncturedBeforeDropped = setup.value("puncturedOrder").equals("before");
-    pelotonPunctureWaits = setup.flag("pelotonPunctureWaits");
+    pelotonPuncture = inPeloton(setup);
     payAtFinish = setup.flag("payAtFinish");
     rideOn = setup.value("oneDayEnd").equals("all-home");
     delayLimit = setup.number("delayLimit");
     pelotonTakesBonus = setup.flag("pelotonTakesBonus");
     risksCarried = setup.flag("risksCarried");
     sumOfPlaces = setup.value("ranking").equals("sum");
+  }
+
+  /** What a puncture inside the peloton does besides putting the cyclist behind it (L1-Q-85). */
+  enum InPeloton {
+    /** Until he moves, others cross his square freely and cannot stop on it. */
+    CROSSED_FREE,
+    ORDINARY_SQUARE,
+    /** The same as a puncture on the road. */
+    PLAYS_LAST
+  }
+
+  private static InPeloton inPeloton(Setup setup) {
+    if (setup.flag("pelotonPunctureWaits")) {
+      return InPeloton.PLAYS_LAST;
+    }
+    boolean ordinary = setup.value("pelotonPunctureSquare").equals("ordinary");
+    return ordinary ? InPeloton.ORDINARY_SQUARE : InPeloton.CROSSED_FREE;
   }
 
   private static List<Course> stages(Setup setup) {
@@ -128,20 +156,20 @@ final class Rules {
 
   /** Refuses options that do not go together. */
   void check() {
-    if (seats > Team.COUNT && cyclists > 1) {
-      throw Refused.because("L1-Q-08", "one-cyclist-each", "seats", seats);
-    }
     if (firstTeam >= teams) {
-      throw Refused.because("L1-Q-62", "first-team", "team", Team.of(firstTeam));
-    }
-    String course = setup.value("course");
-    if (course.indexOf('\n') >= 0 || course.indexOf('\r') >= 0) {
-      throw Refused.because("L1-H-12", "course-one-line");
+      List<Team> riding = List.of(Team.values()).subList(0, teams);
+      throw Refused.because("L1-Q-62", "first-team", "team", Team.of(firstTeam), "teams", riding);
     }
   }
 
-  boolean isTour() {
-    return stages.size() > 1;
+  /** More than four players ride one cyclist each, whatever was agreed (L1-Q-08). */
+  boolean fewerCyclists() {
+    return cyclists < setup.number("cyclists");
+  }
+
+  /** Whether a course that a player wrote foresees more weather than was agreed. */
+  boolean leavesWeatherOut(Course course) {
+    return !setup.value("course").isBlank() && course.plan.weather().size() > weatherTokens;
   }
 
   /** The team that a seat rides for (L1-Q-08). */

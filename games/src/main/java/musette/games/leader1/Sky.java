@@ -96,6 +96,11 @@ final class Sky {
     return hexagonsWith(race, Weather.RAIN);
   }
 
+  /** Whether a token that is face up shows heat. */
+  static boolean isHot(Race race) {
+    return hexagonsWith(race, Weather.HEAT) != 0;
+  }
+
   private static int hexagonsWith(Race race, Weather weather) {
     int bits = 0;
     for (int token = 0; token < Weather.COUNT; token++) {
@@ -117,7 +122,17 @@ final class Sky {
     return sum;
   }
 
-  /** What the winds add to a move that touches these hexagons (L1-151 to L1-153, L1-Q-108). */
+  /**
+   * The first hexagon that a move from here enters; by option the one where it starts (L1-153).
+   * From the last square of a hexagon the first step leads to the next one, in every lane.
+   */
+  static int firstHexagon(Race race, int start) {
+    return race.rules.weatherTouches
+        ? race.course.hexagon[start]
+        : race.course.front[start] / Course.LENGTH + 1;
+  }
+
+  /** What the winds add to a move that enters these hexagons (L1-151, L1-152, L1-Q-108). */
   static int wind(Race race, int firstHexagon, int lastHexagon, int slipstream) {
     if (race.sky == 0) {
       return 0;
@@ -146,7 +161,7 @@ final class Sky {
       entered[race.course.hexagon[square]]++;
     }
     int count = 0;
-    for (int h = race.course.hexagon[start]; h <= race.course.hexagon[square]; h++) {
+    for (int h = firstHexagon(race, start); h <= race.course.hexagon[square]; h++) {
       boolean suffers = !race.rules.heatOnHexagon || entered[h] >= 6;
       count += (hot >> h & 1) != 0 && suffers ? 1 : 0;
     }

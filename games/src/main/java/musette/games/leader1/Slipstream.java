@@ -8,12 +8,23 @@ final class Slipstream {
 
   /** The riders, as bits, who profit if this one now makes a move that is not too long. */
   static int followers(Race race, int ahead) {
+    int bits = behind(race, ahead);
+    if (race.rules.literalSlipstream) {
+      for (int left = bits; left != 0; left &= left - 1) {
+        int r = Integer.numberOfTrailingZeros(left);
+        bits &= (race.follows(r) >> ahead & 1) != 0 ? -1 : ~(1 << r);
+      }
+    }
+    return bits;
+  }
+
+  /** The riders, as bits, who stand behind this one, and neither lie nor mend there. */
+  private static int behind(Race race, int ahead) {
     int bits = 0;
     int square = race.square(ahead);
     for (int left = race.road(); left != 0; left &= left - 1) {
       int r = Integer.numberOfTrailingZeros(left);
-      boolean behind = r != ahead && race.occupies(r) && follows(race, race.square(r), square);
-      if (behind && (!race.rules.literalSlipstream || race.follows(r) == ahead + 1)) {
+      if (r != ahead && race.occupies(r) && follows(race, race.square(r), square)) {
         bits |= 1 << r;
       }
     }
@@ -51,24 +62,35 @@ final class Slipstream {
     }
   }
 
-  /** One more than the rider whom this one stands behind, 0 for none; kept for L1-Q-12. */
+  /** The riders, as bits, behind whom this one has ended his move (L1-Q-12). */
   static int ahead(Race race, int r) {
     if (!race.rules.literalSlipstream || !race.isOnRoad(r)) {
       return 0;
     }
-    for (int other = 0; other < Riders.RIDERS; other++) {
-      boolean there = other != r && race.isOnRoad(other);
-      if (there && follows(race, race.square(r), race.square(other))) {
-        return other + 1;
+    int bits = 0;
+    for (int left = race.road(); left != 0; left &= left - 1) {
+      int other = Integer.numberOfTrailingZeros(left);
+      if (other != r && follows(race, race.square(r), race.square(other))) {
+        bits |= 1 << other;
       }
     }
-    return 0;
+    return bits;
+  }
+
+  /** A rider leaves his square: nobody stands behind him any more. */
+  static void leave(Race race, int r) {
+    if (race.rules.literalSlipstream) {
+      for (int left = race.road(); left != 0; left &= left - 1) {
+        int other = Integer.numberOfTrailingZeros(left);
+        race.follows(other, race.follows(other) & ~(1 << r));
+      }
+    }
   }
 
   /** A puncture takes the slipstream from the rider and from the one behind him (L1-106). */
   static void lose(Race race, int r) {
     race.slipstream(r, 0);
-    for (int bits = followers(race, r); bits != 0; bits &= bits - 1) {
+    for (int bits = behind(race, r); bits != 0; bits &= bits - 1) {
       race.slipstream(Integer.numberOfTrailingZeros(bits), 0);
     }
   }

@@ -2,6 +2,7 @@ package musette.games.leader1;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.games.leader1.RaceEvent.Arrival;
 import musette.kernel.Journal;
 import musette.kernel.Result;
 
@@ -47,9 +48,14 @@ final class Stages {
     return true;
   }
 
+  /** No race takes more turns (L1-Q-93). */
+  static int mostTurns(Race race) {
+    return TURNS_A_HEXAGON * race.course.plan.route().size();
+  }
+
   /** Whether the race or stage ends with this turn (L1-Q-91, L1-Q-92, L1-Q-93). */
   static boolean isClosed(Race race) {
-    if (everybodyHome(race) || race.turn >= TURNS_A_HEXAGON * race.course.plan.route().size()) {
+    if (everybodyHome(race) || race.turn >= mostTurns(race)) {
       return true;
     }
     if (race.winnerTurn == 0) {
@@ -78,33 +84,35 @@ final class Stages {
     return nextStage(race, journal);
   }
 
-  /** One line of the books (L1-155, L1-156, L1-157, L1-Q-99). */
+  /** One line of the books. */
   private static void write(Race race, Standings books, int r, int place, Journal journal) {
     boolean home = race.place(r) == Place.FINISHED;
-    int delay = home ? race.homeTurn(r) - race.winnerTurn : race.rules.delayLimit + 1;
-    int bonus = race.bonuses(r);
-    if (home) {
-      bonus += place == 1 ? 2 : place == 2 ? 1 : 0;
-    }
-    if (race.course.isStage()) {
-      books.total[r] += delay - bonus;
-    }
     books.wins[r] += home && place == 1 ? 1 : 0;
     books.places[r] += place;
     books.lastPlace[r] = place;
-    int shown = race.course.isStage() ? bonus : 0;
+    if (race.course.isStage()) {
+      count(race, books, r, place, journal);
+    } else {
+      int delay = home ? race.homeTurn(r) - race.winnerTurn : 0;
+      Arrival arrival = home ? Arrival.HOME : Arrival.OUT;
+      Teller.tell(
+          journal, r, (t, c) -> new RaceEvent.Placed("L1-Q-91", t, c, place, arrival, delay));
+    }
+  }
+
+  /** What a stage adds to the general classification (L1-155, L1-156, L1-157, L1-Q-99). */
+  private static void count(Race race, Standings books, int r, int place, Journal journal) {
+    boolean home = race.place(r) == Place.FINISHED;
+    int delay = home ? race.homeTurn(r) - race.winnerTurn : race.rules.delayLimit + 1;
+    int won = !home ? 0 : place == 1 ? 2 : place == 2 ? 1 : 0;
+    int bonus = race.bonuses(r) + won;
+    books.total[r] += delay - bonus;
+    int total = books.total[r];
+    int gained = Math.max(0, -total);
     Teller.tell(
         journal,
         r,
-        (t, c) ->
-            new RaceEvent.Classified(
-                race.course.isStage() ? "L1-155" : "L1-Q-91",
-                t,
-                c,
-                place,
-                delay,
-                shown,
-                books.total[r]));
+        (t, c) -> new RaceEvent.Classified("L1-155", t, c, place, delay, bonus, total, gained));
   }
 
   /** Too far behind the leader of the general classification (L1-158, L1-Q-53). */

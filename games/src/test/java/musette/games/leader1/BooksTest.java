@@ -19,6 +19,11 @@ final class BooksTest {
         + "}}";
   }
 
+  /** The same in the second stage, with a third rider who came home second. */
+  private static String second(int turn, String white, String third) {
+    return stage(turn, white, third).replace("'home': 1", "'home': 2, 'stage': 2");
+  }
+
   @Test
   @Rule({"L1-155", "L1-156", "L1-158", "L1-Q-53"})
   void twentyTwoTurnsBehindTheLeaderIsStillIn() {
@@ -49,7 +54,7 @@ final class BooksTest {
   @Rule("L1-Q-62")
   void laterStagesBeginByStandingOnlyByOption() {
     String third = ", 'green leader': {'place': 'FINISHED', 'homePlace': 2, 'homeTurn': 10}";
-    String position = stage(10, ", 'total': -9", third).replace("'home': 1", "'home': 2");
+    String position = second(10, ", 'total': -8", third);
     Scene seats = Scene.of(3, position, "cyclists=1", "race=valleys").play("ride 1 10C6");
     assertThat(Boards.board(seats.race).order())
         .containsExactly(Team.WHITE, Team.GREEN, Team.BLACK);
@@ -64,8 +69,8 @@ final class BooksTest {
   @Rule({"L1-Q-101", "L1-Q-09"})
   void aTeamWithoutRidersHasNoToken() {
     String third =
-        ", 'green leader': {'place': 'FINISHED', 'homePlace': 2, 'homeTurn': 10, 'total': 90}";
-    String position = stage(10, "", third).replace("'home': 1", "'home': 2");
+        ", 'green leader': {'place': 'FINISHED', 'homePlace': 2, 'homeTurn': 10, 'total': 23}";
+    String position = second(10, "", third);
     Scene scene = Scene.of(3, position, "cyclists=1", "race=valleys").play("ride 1 10C6");
     assertThat(scene.told(RaceEvent.Eliminated.class)).hasSize(1);
     assertThat(Boards.board(scene.race).order()).containsExactly(Team.BLACK, Team.WHITE);
@@ -110,7 +115,8 @@ final class BooksTest {
         stage(10, "", "")
             .replace("DROPPED_RIDERS", "BREAKAWAY_RIDERS")
             .replace("'head': '10C6'", "'head': '9C1'");
-    Scene scene = Scene.of(2, position, "cyclists=1", "race=valleys-1").play("ride 1 10C6");
+    String one = "oneDayEnd=all-home";
+    Scene scene = Scene.of(2, position, "cyclists=1", "race=valleys-1", one).play("ride 1 10C6");
     assertThat(scene.isOver()).isTrue();
     assertThat(scene.told(RaceEvent.PelotonRolled.class)).isEmpty();
   }

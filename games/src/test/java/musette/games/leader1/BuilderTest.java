@@ -111,7 +111,10 @@ final class BuilderTest {
       String feeds,
       String categories,
       String weather) {
-    Plan plan = Courses.ready(name, HillCategories.OFF, CobbleStones.AS_PAINTED).getFirst().plan;
+    boolean stage = name.startsWith("valleys-");
+    List<Course> courses =
+        Courses.ready(stage ? "valleys" : name, HillCategories.OFF, CobbleStones.AS_PAINTED);
+    Plan plan = courses.get(stage ? name.charAt(name.length() - 1) - '1' : 0).plan;
     assertThat(String.join(" ", plan.route().stream().map(Plan.Laid::text).toList()))
         .isEqualTo(route);
     assertThat(show(plan.sprints())).isEqualTo(sprints);
@@ -166,10 +169,11 @@ final class BuilderTest {
         .isEqualTo(1);
     Scene bonus =
         Scene.riding(
-            2, road("black leader", "5C5", ", 'feeds': 1"), "'black leader'", "race=valleys-1");
+            2, road("black leader", "5C5", ", 'feeds': 1"), "'black leader'", "race=valleys");
     assertThat(bonus.remarks("ride 1 5C6", RaceRemark.WinsBonus.class)).isEmpty();
     String line = road("black leader", "3C2", "") + "," + road("white leader", "3C1", "");
-    Scene two = Scene.riding(2, line, "'black leader'", "cyclists=1");
+    Scene two =
+        Scene.riding(2, line, "'black leader'", "cyclists=1", "slipstreamTest=stands-behind");
     assertThat(two.remarks("ride 4 3C6", RaceRemark.Shelters.class)).hasSize(1);
     assertThat(two.remarks("ride 6 4C2", RaceRemark.Shelters.class)).isEmpty();
   }

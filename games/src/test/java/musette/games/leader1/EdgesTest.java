@@ -86,7 +86,7 @@ final class EdgesTest {
     assertThat(over.rider("black leader").place()).isEqualTo(Place.FINISHED);
     Scene bonus =
         Scene.riding(
-            2, road("black leader", "5C5", ", 'feeds': 1"), "'black leader'", "race=valleys-1");
+            2, road("black leader", "5C5", ", 'feeds': 1"), "'black leader'", "race=valleys");
     bonus.play("ride 1 5C6");
     assertThat(bonus.told(RaceEvent.BonusWon.class)).isEmpty();
   }
@@ -141,7 +141,9 @@ final class EdgesTest {
   void aFallenRiderGetsNoSlipstreamAndNobodyKeepsItOverTheTurn() {
     String riders =
         road("black leader", "3C3", "") + "," + road("white leader", "3C2", ", 'fallTurn': 5");
-    Scene fallen = Scene.riding(2, riders, "'black leader'", "cyclists=1").play("ride 2 3C5");
+    Scene fallen =
+        Scene.riding(2, riders, "'black leader'", "cyclists=1", "slipstreamTest=stands-behind")
+            .play("ride 2 3C5");
     assertThat(fallen.told(RaceEvent.Slipstreamed.class)).isEmpty();
     String late =
         "{'board': {'phase': 'DROPPED_RIDERS', 'turn': 5, 'head': '4C5', 'queue': ['black leader']},"

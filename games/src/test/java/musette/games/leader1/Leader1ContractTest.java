@@ -1,6 +1,7 @@
 package musette.games.leader1;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -8,9 +9,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Game;
+import musette.kernel.GameRecord;
 import musette.kernel.Option;
+import musette.kernel.RecordText;
+import musette.kernel.Refused;
+import musette.kernel.Seed;
 import musette.kernel.Setup;
 import musette.testkit.GameContract;
+import musette.wire.Words;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceView> {
   private static final String COURSE =
@@ -27,10 +36,17 @@ final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceVi
   /** Races are long and set-ups many: a few games of each say as much. */
   @Override
   public int lawGames() {
-    return Integer.getInteger("musette.laws.games", 8);
+    return Integer.getInteger("musette.laws.games", 5);
   }
 
-  /** The races with their defaults; then every other value of every option, several at once. */
+  /**
+   * The seat counts that the rules tell apart: one team a player, two players a team, three players
+   * a team.
+   */
+  private static final List<List<Integer>> CLASSES =
+      List.of(List.of(2, 3, 4), List.of(5, 6, 7, 8), List.of(9, 10, 11, 12));
+
+  /** The races with their defaults; then every value of every option in every class of seats. */
   @Override
   public List<Setup> setups() {
     var setups = new ArrayList<Setup>();
@@ -40,38 +56,85 @@ final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceVi
       seats = seats == 4 ? 2 : seats + 1;
     }
     setups.add(setup(4, Map.of("race", "valleys", "cyclists", "3", "weather", "6")));
-    setups.add(setup(5, Map.of("race", "demo", "cyclists", "1", "weather", "2")));
-    setups.add(setup(6, Map.of("race", "cobbles", "cyclists", "1", "selection", "fixed")));
-    for (int many = 7; many <= game.about().maxSeats(); many++) {
-      setups.add(setup(many, Map.of("race", "demo", "cyclists", "1", "selection", "chosen")));
-    }
     setups.add(setup(2, Map.of("race", "demo", "course", COURSE, "weather", "3")));
-    List<List<String>> left = new ArrayList<>();
+    CLASSES.forEach(counts -> setups.addAll(mixtures(counts)));
+    return setups;
+  }
+
+  /** As many set-ups as there are races, with all other values shared out among them. */
+  private List<Setup> mixtures(List<Integer> counts) {
+    var values = new ArrayList<List<String>>();
     for (Option option : game.about().options()) {
-      if (option instanceof Option.Choice choice && !choice.id().equals("race")) {
-        choice.values().stream()
-            .filter(value -> !value.equals(choice.defaultValue()))
-            .forEach(value -> left.add(List.of(choice.id(), value)));
-      } else if (option instanceof Option.Flag flag) {
-        left.add(List.of(flag.id(), flag.defaultValue().equals("on") ? "off" : "on"));
+      if (!option.id().equals("race")) {
+        values(option).forEach(value -> values.add(List.of(option.id(), value)));
       }
     }
-    left.add(List.of("delayLimit", "8"));
-    String[] races = {"valleys", "cobbles", "mountains"};
-    for (int part = 0; part < 6; part++) {
+    var setups = new ArrayList<Setup>();
+    int races = Courses.READY.size();
+    for (int part = 0; part < races; part++) {
       var options = new HashMap<String, String>();
-      options.put("race", races[part % races.length]);
-      options.put("weather", String.valueOf(part));
-      options.put("cyclists", part % 2 == 0 ? "3" : "2");
-      for (int i = part; i < left.size(); i += 6) {
-        options.putIfAbsent(left.get(i).get(0), left.get(i).get(1));
+      options.put("race", Courses.READY.get(part));
+      for (int i = part; i < values.size(); i += races) {
+        options.putIfAbsent(values.get(i).get(0), values.get(i).get(1));
       }
-      setups.add(setup(4, options));
-    }
-    for (String team : List.of("black", "white", "green", "orange")) {
-      setups.add(setup(4, Map.of("race", "demo", "cyclists", "1", "firstTeam", team)));
+      // The first team must take part, and two or three players have no fourth.
+      boolean most = counts.getFirst() < Team.COUNT && options.containsKey("firstTeam");
+      setups.add(setup(most ? counts.getLast() : counts.get(part % counts.size()), options));
     }
     return setups;
+  }
+
+  /** All values of an option, or some of many. */
+  private static List<String> values(Option option) {
+    return switch (option) {
+      case Option.Choice choice -> choice.values();
+      case Option.Flag _ -> List.of("on", "off");
+      case Option.Range range ->
+          List.of(String.valueOf(range.min()), range.defaultValue(), "" + Math.min(8, range.max()));
+      case Option.Text _ -> List.of("", COURSE);
+      case Option.PerSeat _ -> List.of();
+    };
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void everyOptionValueIsTriedInEveryClassOfSeatCounts(int number) {
+    List<Integer> counts = CLASSES.get(number);
+    List<Setup> tried = setups().stream().filter(s -> counts.contains(s.seats())).toList();
+    assertThat(tried).extracting(Setup::seats).containsAll(counts);
+    for (Option option : game.about().options()) {
+      assertThat(tried)
+          .extracting(setup -> setup.value(option.id()))
+          .as("%s with %s seats", option.id(), counts)
+          .containsAll(values(option));
+    }
+  }
+
+  /** With the options as version 1 wrote them. */
+  @Test
+  void aRecordOfFormerRulesIsRefusedByItsVersion() {
+    String text =
+        """
+        musette-record 1
+        game leader-1
+        rules 1
+        seats 2
+        option race demo
+        option slipstreamTest stands-behind
+        option pelotonPunctureWaits off
+        option feedDraw manual
+        seed-hash %s
+        seed %s
+        """
+            .formatted(Seed.of(1).hash(), Seed.of(1).hex());
+    GameRecord record = RecordText.parse(text, id -> game.about());
+    assertThatThrownBy(() -> record.replay(game))
+        .isInstanceOfSatisfying(
+            Refused.class,
+            refused ->
+                assertThat(Words.of("leader-1", "en").say(refused.refusal()))
+                    .isEqualTo(
+                        "The record was played by version 1 of the rules; this is version 2."));
   }
 
   private Setup setup(int seats, Map<String, String> options) {
@@ -81,14 +144,20 @@ final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceVi
   @Override
   public void invariant(Race race) {
     var squares = new HashSet<Integer>();
+    var owners = new HashSet<Integer>();
     for (int r = 0; r < Riders.RIDERS; r++) {
-      if (race.occupies(r)) {
+      if (race.place(r) != Place.ABSENT) {
+        owners.add(race.owner(r));
+      }
+      if (race.isOnRoad(r) && !race.isFallen(r)) {
         assertThat(squares.add(race.square(r))).as("one rider a square: %s", race).isTrue();
       }
       if (race.isOnRoad(r)) {
         assertThat(race.course.front[race.square(r)]).isLessThanOrEqualTo(race.course.finish);
       }
     }
+    boolean picked = race.phase != Phase.CYCLISTS;
+    assertThat(!picked || owners.size() == race.rules.seats).as("everybody rides").isTrue();
     for (int colour = 0; colour < Speciality.COUNT; colour++) {
       for (int value = Feeding.LEAST; value < Feeding.LEAST + Feeding.VALUES; value++) {
         assertThat(Feeding.pile(race, colour, value)).isNotNegative();

@@ -3,9 +3,12 @@ package musette.games.leader1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.TreeSet;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Teams, qualities, energy, tokens and areas (chapters 2 to 4, 13). */
 final class PreparingTest {
@@ -67,7 +70,7 @@ final class PreparingTest {
     RaceView others = Scene.GAME.view(scene.race, Seat.A);
     assertThat(others.kept()).containsEntry("white leader", 1);
     assertThat(others.tiles()).containsOnlyKeys("black leader");
-    Scene chance = Scene.start(3, "cyclists=1", "firstTeam=chance", "race=valleys-1");
+    Scene chance = Scene.start(3, "cyclists=1", "firstTeam=chance", "race=valleys");
     chance.play("give none").play("give none").play("give none", 2);
     assertThat(Boards.board(chance.race).order()).startsWith(Team.GREEN, Team.BLACK);
     assertThat(chance.told(RaceEvent.TileDrawn.class)).as("no form in a stage").isEmpty();
@@ -91,7 +94,6 @@ final class PreparingTest {
   @Test
   @Rule("L1-Q-08")
   void fiveOrSixPlayersShareTeamsWithOneCyclistEach() {
-    assertThat(Scene.refusedSetup(5, "cyclists=2")).startsWith("L1-Q-08");
     Scene scene = Scene.start(6, "cyclists=1", "selection=chosen");
     scene.play("pick leader");
     for (int i = 0; i < 3; i++) {
@@ -112,6 +114,37 @@ final class PreparingTest {
         Scene.of(5, board.replace("PURSUIT", "BREAKING_AWAY") + front + "}}", "cyclists=1");
     assertThat(both.asked()).isEqualTo(Seat.A);
     assertThat(both.play("pass").asked()).as("team order").isEqualTo(Seat.E);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {5, 6, 8, 9, 11, 12})
+  @Rule({"L1-Q-08", "L1-Q-64"})
+  void fixedCyclistsLeaveNobodyWithoutARider(int seats) {
+    Scene scene = Scene.start(seats, "cyclists=1", "selection=fixed");
+    var owners = new TreeSet<Seat>();
+    for (Cyclist cyclist : Boards.cyclists(scene.race).values()) {
+      if (cyclist.place() != Place.ABSENT) {
+        assertThat(owners.add(cyclist.owner())).as("one each").isTrue();
+      }
+    }
+    assertThat(owners).containsExactlyElementsOf(Seat.first(seats));
+    assertThat(scene.rider("black leader").owner()).isEqualTo(Seat.A);
+    assertThat(scene.rider("black rouleur").owner()).isEqualTo(Seat.E);
+    if (seats > 8) {
+      assertThat(scene.rider("black climber").owner()).isEqualTo(Seat.I);
+    }
+  }
+
+  @Test
+  @Rule({"L1-Q-08", "L1-17"})
+  void fivePlayersWithUsualOptionsLeadOneCyclistEachAndAreToldSo() {
+    Scene scene = Scene.start(5, "cyclists=2", "selection=chosen");
+    assertThat(scene.told(RaceEvent.OneCyclistEach.class))
+        .containsExactly(new RaceEvent.OneCyclistEach("L1-Q-08", 5));
+    assertThat(scene.offered()).containsExactly("pick leader", "pick rouleur", "pick climber");
+    assertThat(Scene.start(4, "cyclists=2").told(RaceEvent.OneCyclistEach.class)).isEmpty();
+    assertThat(Scene.start(5, "cyclists=1").told(RaceEvent.OneCyclistEach.class)).isEmpty();
+    assertThat(Scene.start(12, "cyclists=3").rider("orange climber").owner()).isEqualTo(Seat.L);
   }
 
   @Test

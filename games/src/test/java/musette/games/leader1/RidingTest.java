@@ -141,25 +141,13 @@ final class RidingTest {
   }
 
   @Test
-  @Rule({"L1-64", "L1-Q-48"})
-  void drawnByHandATileCanBeLost() {
-    String rider = road("black leader", "4C5", "");
-    Scene scene = Scene.riding(2, rider, "'black leader'", "feedDraw=manual");
-    scene.play("ride 1 5C1");
-    assertThat(scene.offered()).containsExactly("draw", "pass");
-    Scene lost = Scene.riding(2, rider, "'black leader'", "feedDraw=manual");
-    assertThat(lost.play("ride 1 5C1").play("pass").told(RaceEvent.TileLost.class)).hasSize(1);
-    assertThat(scene.play("draw", 0).race.tiles(0)).isEqualTo(1);
-  }
-
-  @Test
   @Rule({"L1-68", "L1-69", "L1-70", "L1-72", "L1-74", "L1-Q-23", "L1-Q-76", "L1-Q-55"})
   void severalCyclistsBreakAwayFromTheFront() {
     Scene scene =
         Scene.of(
             2,
             "{'board': {'phase': 'BREAKING_AWAY', 'turn': 2, 'head': '3C1', 'order': ['WHITE',"
-                + "'BLACK']}, 'cyclists': {'black leader': {'place': 'FRONT', 'slipstream': true},"
+                + "'BLACK']}, 'cyclists': {'black leader': {'place': 'FRONT'},"
                 + "'black rouleur': {'place': 'FRONT'}}}");
     assertThat(scene.refusal("attack climber 4 3C5")).isEqualTo("L1-69");
     assertThat(scene.refusal("attack leader 3 3C4")).isEqualTo("L1-70");

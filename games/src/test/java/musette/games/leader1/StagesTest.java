@@ -32,7 +32,7 @@ final class StagesTest {
             + ","
             + road("white leader", "5L6", ", 'feeds': 1");
     Scene scene =
-        Scene.riding(2, riders, "'black leader', 'white leader'", "cyclists=1", "race=valleys-1");
+        Scene.riding(2, riders, "'black leader', 'white leader'", "cyclists=1", "race=valleys");
     assertThat(scene.remarks("ride 1 6C1", RaceRemark.WinsBonus.class)).hasSize(1);
     scene.play("ride 1 6C1").play("ride 1 6C1".replace("6C1", "6L1"));
     assertThat(scene.rider("black leader").bonuses()).isEqualTo(1);
@@ -40,12 +40,46 @@ final class StagesTest {
     String inside =
         "{'board': {'phase': 'PURSUIT', 'turn': 5, 'head': '5C5'}, 'cyclists': {"
             + "'black leader': {'feeds': 1}, 'white leader': {'place': 'FRONT', 'feeds': 1}}}";
-    Scene peloton = Scene.of(2, inside, "cyclists=1", "race=valleys-1");
+    Scene peloton = Scene.of(2, inside, "cyclists=1", "race=valleys");
     peloton.play("pass").play("pass", 1);
     assertThat(peloton.told(RaceEvent.BonusWon.class).getFirst().team()).isEqualTo(Team.WHITE);
-    Scene nothing = Scene.of(2, inside, "cyclists=1", "race=valleys-1", "pelotonTakesBonus=off");
+    Scene nothing = Scene.of(2, inside, "cyclists=1", "race=valleys", "pelotonTakesBonus=off");
     nothing.play("pass").play("pass", 1);
     assertThat(nothing.told(RaceEvent.BonusWon.class)).isEmpty();
+  }
+
+  @Test
+  @Rule({"L1-Q-95", "L1-Q-67"})
+  void withAnEmptyFrontAreaTheFirstOfTheBackWinsTheBonusLine() {
+    String riders = "'black leader': {'feeds': 1}, 'white leader': {'feeds': 1}";
+    String position =
+        "{'board': {'phase': 'PURSUIT', 'turn': 5, 'head': '5C5', 'order': ['WHITE', 'BLACK']},"
+            + " 'cyclists': {"
+            + riders
+            + "}}";
+    Scene scene = Scene.of(2, position, "cyclists=1", "race=valleys");
+    scene.passWhile(Phase.PURSUIT, 1);
+    assertThat(scene.told(RaceEvent.BonusWon.class))
+        .containsExactly(new RaceEvent.BonusWon("L1-157", Team.WHITE, Speciality.LEADER, 1));
+  }
+
+  @Test
+  @Rule({"L1-Q-95", "L1-157"})
+  void anEmptyPelotonTakesNothingAndTheNextRiderWinsTheLine() {
+    String riders =
+        road("black leader", "5L5", ", 'feeds': 1, 'slot': 'BEHIND'")
+            + ","
+            + road("white leader", "4C1", ", 'slot': 'BEHIND'");
+    String position =
+        "{'board': {'phase': 'PURSUIT', 'turn': 5, 'head': '5C5', 'order': ['WHITE', 'BLACK']},"
+            + " 'cyclists': {"
+            + riders
+            + "}}";
+    Scene scene = Scene.of(2, position, "cyclists=1", "race=valleys");
+    scene.passWhile(Phase.PURSUIT, 1);
+    assertThat(scene.told(RaceEvent.BonusWon.class)).isEmpty();
+    scene.play("ride 2 6L1");
+    assertThat(scene.told(RaceEvent.BonusWon.class).getFirst().team()).isEqualTo(Team.BLACK);
   }
 
   @Test
@@ -65,7 +99,7 @@ final class StagesTest {
   @Rule({"L1-158", "L1-Q-53", "L1-Q-92", "L1-Q-101"})
   void aStageClosesAtTheLimitAndEliminates() {
     String rider = road("white leader", "9C2", ", 'energy': 0, 'feeds': 1");
-    Scene open = Scene.of(2, late(31, "", rider), "cyclists=1", "race=valleys-1");
+    Scene open = Scene.of(2, late(31, "", rider), "cyclists=1", "race=valleys");
     assertThat(open.play("ride 1 9C3").isOver()).isFalse();
     Scene scene = Scene.of(2, late(32, "", rider), "cyclists=1", "race=valleys");
     scene.play("ride 1 9C3");
@@ -76,7 +110,7 @@ final class StagesTest {
     Scene stays = Scene.of(2, late(30, "", home), "cyclists=1", "race=valleys");
     stays.play("ride 1 10C6");
     assertThat(stays.told(RaceEvent.Eliminated.class)).as("20 + 1 behind").isEmpty();
-    Scene strict = Scene.of(2, late(15, "", rider), "cyclists=1", "race=valleys-1", "delayLimit=5");
+    Scene strict = Scene.of(2, late(15, "", rider), "cyclists=1", "race=valleys", "delayLimit=5");
     assertThat(strict.play("ride 1 9C3").isOver()).isTrue();
   }
 
@@ -121,15 +155,15 @@ final class StagesTest {
     assertThat(books.compare(0, 3)).isNegative();
     books.eliminated[0] = 1;
     assertThat(books.compare(0, 3)).isPositive();
-    String rider = road("white leader", "10C5", ", 'feeds': 1, 'total': -9");
-    Scene leader = Scene.of(2, late(10, "", rider), "cyclists=1", "race=valleys");
+    String rider = road("white leader", "10C5", ", 'feeds': 1, 'total': -8");
+    Scene leader = Scene.of(2, late(10, ", 'stage': 2", rider), "cyclists=1", "race=valleys");
     leader.play("ride 1 10C6");
     assertThat(Boards.board(leader.race).order()).containsExactly(Team.WHITE, Team.BLACK);
     String third =
         rider
             + ", 'green leader': {'place': 'FINISHED', 'homePlace': 2, 'homeTurn': 10,"
             + " 'total': -5}";
-    String position = late(10, "", third).replace("'home': 1", "'home': 2");
+    String position = late(10, ", 'stage': 2", third).replace("'home': 1", "'home': 2");
     Scene standing = Scene.of(3, position, "cyclists=1", "race=valleys", "laterStages=standing");
     standing.play("ride 1 10C6");
     assertThat(Boards.board(standing.race).order())
