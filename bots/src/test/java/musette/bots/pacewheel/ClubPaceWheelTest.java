@@ -31,7 +31,11 @@ final class ClubPaceWheelTest {
   private static final PaceWheelGuide GUIDE = new PaceWheelGuide();
   private static final Setup FLAT = Setup.of(GAME.about(), 2, Map.of("ownCourse", "profile _60"));
 
-  private static final Setup TOUR = Setup.of(GAME.about(), 2, Map.of("course", "trois-jours"));
+  private static final Setup TOUR =
+      Setup.of(
+          GAME.about(),
+          2,
+          Map.of("ownCourse", "course a : A; profile _60; race r : R; stages a a"));
 
   /** The square of those who are over the line. */
   private static final int ARRIVED = 503;
@@ -48,6 +52,7 @@ final class ClubPaceWheelTest {
     return scene(FLAT, phase, cursor, named, List.of());
   }
 
+  /** The second stage, if the set-up is that of the tour. */
   @SuppressWarnings("unchecked") // The game reads and writes positions of its own kind.
   private static Race scene(
       Setup setup,
@@ -60,13 +65,15 @@ final class ClubPaceWheelTest {
     int square = 3;
     for (String name : List.of("A1", "A2", "A3", "B1", "B2", "B3")) {
       RacePosition.Rider rider = named.get(name);
-      racers.put(name, rider == null ? rider(square--, 5, 5, 5) : rider);
+      RacePosition.Rider there = rider == null ? rider(square--, 5, 5, 5) : rider;
+      racers.put(name, setup == TOUR ? ranked(there, racers.size() + 1) : there);
     }
+    boolean later = setup == TOUR;
     RacePosition fresh = positions.write(GAME.start(setup, Chance.quick(1), Journal.NONE));
     return positions.read(
         setup,
         new RacePosition(
-            1,
+            later ? 2 : 1,
             5,
             Seat.A,
             Seat.A,
@@ -80,18 +87,40 @@ final class ClubPaceWheelTest {
             List.of(),
             cursor,
             arrivals,
-            0));
+            later ? 12 : 0));
+  }
+
+  /** The same racer, who has come in with this rank in the first stage. */
+  private static RacePosition.Rider ranked(RacePosition.Rider rider, int rank) {
+    return new RacePosition.Rider(
+        rider.square(),
+        rider.sprint(),
+        rider.endurance(),
+        rider.climbing(),
+        0,
+        0,
+        0,
+        0,
+        false,
+        0,
+        List.of(),
+        0,
+        rider.points(),
+        0,
+        rank == 1 ? 1 : 0,
+        0,
+        rank);
   }
 
   private static RacePosition.Rider rider(int square, int sprint, int endurance, int climbing) {
     return new RacePosition.Rider(
-        square, sprint, endurance, climbing, 5, 5, 5, 0, false, 0, List.of(), 0, 0, 0, 0, 0, 0);
+        square, sprint, endurance, climbing, 0, 0, 0, 0, false, 0, List.of(), 0, 0, 0, 0, 0, 0);
   }
 
   /** One who has points of earlier stages. */
   private static RacePosition.Rider rider(int square, int points) {
     return new RacePosition.Rider(
-        square, 5, 5, 5, 5, 5, 5, 0, false, 0, List.of(), 0, points, 0, 0, 0, 0);
+        square, 5, 5, 5, 0, 0, 0, 0, false, 0, List.of(), 0, points, 0, 0, 0, 0);
   }
 
   private static RaceAction club(Race race) {
@@ -123,7 +152,7 @@ final class ClubPaceWheelTest {
 
   @Test
   void countersWithPointsThatAreGoodForNothingElse() {
-    Race race = scene(Phase.ATTACK, 0, Map.of("A1", rider(40, 1, 9, 0), "B1", rider(40, 9, 9, 0)));
+    Race race = scene(Phase.ATTACK, 0, Map.of("A1", rider(40, 1, 9, 0), "B1", rider(40, 8, 7, 0)));
     Race away =
         GAME.play(race, Seat.A, new RaceAction.Attack("A1"), Chance.scripted(6), Journal.NONE);
     assertThat(away.phase()).isEqualTo(Phase.COUNTER);
@@ -151,7 +180,7 @@ final class ClubPaceWheelTest {
   @Test
   void addsUpTheStagesOfATour() {
     Map<String, RacePosition.Rider> road = Map.of("A1", rider(40, 2), "B1", rider(42, 20));
-    Race oneDay = scene(Phase.ATTACK, 0, road);
+    Race oneDay = scene(Phase.ATTACK, 0, Map.of("A1", rider(40, 0), "B1", rider(42, 0)));
     assertThat(GUIDE.worth(oneDay, Seat.B)).isGreaterThan(0.5);
     Race tour = scene(TOUR, Phase.ATTACK, 0, road, List.of());
     assertThat(GUIDE.worth(tour, Seat.A)).isGreaterThan(0.9);

@@ -23,7 +23,7 @@ final class Placing {
     return chance.below(course.seats());
   }
 
-  private static void placeDummies(Race race, Journal journal) {
+  static void placeDummies(Race race, Journal journal) {
     Course course = race.course();
     for (int team = course.seats(); team < course.teams().size(); team++) {
       boolean muscle = course.teams().get(team) != Team.PELOTON;

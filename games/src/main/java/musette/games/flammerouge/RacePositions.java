@@ -13,7 +13,9 @@ final class RacePositions implements Positions<Race, RacePosition> {
   static final RacePositions INSTANCE = new RacePositions();
 
   private static final int HAND = 4;
-  private static final int MAX_ROUND = 10_000;
+
+  /** In every round somebody rides at least two squares, and a track has no more than 78. */
+  private static final int MAX_ROUND = 400;
 
   /** A rider ends at most nine squares beyond the last one before the line. */
   private static final int RUN_OUT = 9;
@@ -65,6 +67,7 @@ final class RacePositions implements Positions<Race, RacePosition> {
     require(race.supply(0) >= 0 && race.supply(1) >= 0, "riders", "supply");
     readArrived(race, position.arrived());
     readRound(race, position.round());
+    new PositionChecks(race).check();
     return race;
   }
 
@@ -190,7 +193,7 @@ final class RacePositions implements Positions<Race, RacePosition> {
     }
   }
 
-  private static void require(boolean holds, String field, String problem) {
+  static void require(boolean holds, String field, String problem) {
     if (!holds) {
       throw refuse(field, problem);
     }

@@ -48,15 +48,18 @@ final class Feeding {
     return bits;
   }
 
-  /** How many of the two points fit (PW-Q-32). */
+  /** Whether a skill stops at its value of the beginning (PW-Q-32). */
+  static boolean isCapped(Rules rules) {
+    return switch (rules.feedCap()) {
+      case NEVER -> false;
+      case STAGE_RACE -> rules.isStageRace();
+      case ALWAYS -> true;
+    };
+  }
+
+  /** How many of the two points fit. */
   static int room(Race race, int racer, Skill skill) {
-    boolean capped =
-        switch (race.rules.feedCap()) {
-          case NEVER -> false;
-          case STAGE_RACE -> race.rules.isStageRace();
-          case ALWAYS -> true;
-        };
-    return capped
+    return isCapped(race.rules)
         ? Math.clamp(race.startPoints(racer, skill) - race.points(racer, skill), 0, POINTS)
         : POINTS;
   }

@@ -2,10 +2,18 @@ package musette.games.pacewheel;
 
 import java.util.List;
 import musette.kernel.Refused;
+import musette.kernel.Seat;
 
-/** Builds the state of a position, refusing by field what cannot be. */
+/**
+ * Builds the state of a position, refusing by field what cannot be written into one. Whether play
+ * can reach it is the question of {@link PositionChecks}.
+ */
 final class PositionReader {
-  private static final int MOST_TURNS = 100_000;
+  /** Far more than a stage takes (PW-Q-70), or all of them together. */
+  private static final int MOST_TURNS = 9999;
+
+  /** No attack leads farther past the line than a result can be. */
+  private static final int FARTHEST = 31;
 
   private final Rules rules;
   private final RacePosition position;
@@ -21,8 +29,8 @@ final class PositionReader {
     race.enter(within("stage", position.stage(), 1, rules.stages().size()) - 1);
     race.turn = within("turn", position.turn(), 0, MOST_TURNS);
     race.turnsBefore = within("turnsBefore", position.turnsBefore(), 0, MOST_TURNS);
-    race.starter = within("starter", position.starter().index(), 0, rules.seats() - 1);
-    race.onTurn = within("onTurn", position.onTurn().index(), 0, rules.seats() - 1);
+    race.starter = seat("starter", position.starter());
+    race.onTurn = seat("onTurn", position.onTurn());
     race.phase = position.phase();
     race.subject = racer("subject", position.subject());
     readRacers();
@@ -34,10 +42,14 @@ final class PositionReader {
     race.settled = racers("settled", position.settled());
     race.cursor = within("cursor", position.cursor(), -8, Race.AHEAD);
     race.asked = asked();
-    if (race.phase != Phase.OVER && (missesSubject() || PaceWheel.actions(race).isEmpty())) {
-      throw RacePositions.broken("phase");
-    }
     return race;
+  }
+
+  private int seat(String field, Seat seat) {
+    if (seat.index() < 0 || seat.index() >= rules.seats()) {
+      throw broken(field, "seat");
+    }
+    return seat.index();
   }
 
   /** The one who is asked follows from the phase and whom it is about. */
@@ -60,18 +72,9 @@ final class PositionReader {
     };
   }
 
-  private boolean missesSubject() {
-    return switch (race.phase) {
-      case ALLOCATE, ALLOCATE_ENDURANCE, PUSH, PAY, FEED, RECOVER -> race.subject == Race.NOBODY;
-      case BOOST, DISTANCE -> race.attacker == Race.NOBODY;
-      case COUNTER, COUNTER_BOOST -> race.attacker == Race.NOBODY || race.subject == Race.NOBODY;
-      case PLACE, ATTACK, SHUFFLE, PACE, OVER -> false;
-    };
-  }
-
   private void readRacers() {
     if (position.racers().size() != race.count()) {
-      throw RacePositions.broken("racers");
+      throw broken("racers", "racer");
     }
     position
         .racers()
@@ -79,37 +82,16 @@ final class PositionReader {
             (name, rider) -> {
               int index = Racer.index(name, rules.seats());
               if (index < 0) {
-                throw RacePositions.broken("racers." + name);
+                throw broken("racers." + name, "racer");
               }
               readRider("racers." + name, index, rider);
             });
-    boolean settingUp =
-        race.phase == Phase.ALLOCATE
-            || race.phase == Phase.ALLOCATE_ENDURANCE
-            || race.phase == Phase.PLACE;
-    for (int i = 0; i < race.count(); i++) {
-      if (!settingUp && race.square(i) == Racer.NOT_PLACED) {
-        throw Refused.because("PW-09", "position", "field", "racers." + Racer.name(i) + ".square");
-      }
-      if (race.rides(i) && Road.countOn(race, race.square(i)) > room(i)) {
-        throw Refused.because("PW-10", "position", "field", "racers." + Racer.name(i) + ".square");
-      }
-    }
-  }
-
-  /** Only while somebody is being pushed back may five stand on a square. */
-  private int room(int racer) {
-    boolean pushing =
-        race.phase == Phase.PUSH
-            && race.subject != Race.NOBODY
-            && race.square(race.subject) == race.square(racer);
-    return pushing ? 5 : 4;
   }
 
   private void readRider(String field, int index, RacePosition.Rider rider) {
     int square = rider.square();
     if (square != Racer.ARRIVED) {
-      within(field + ".square", square, Racer.NOT_PLACED, race.line + 60);
+      within(field + ".square", square, Racer.NOT_PLACED, race.line + FARTHEST);
     }
     long bits = Racer.at(0, square);
     bits = Racer.plus(bits, Skill.SPRINT, points(field + ".sprint", rider.sprint()));
@@ -120,15 +102,13 @@ final class PositionReader {
     bits = rider.incident() ? Racer.withIncident(bits) : bits;
     bits = Racer.owing(bits, within(field + ".owed", rider.owed(), 0, Racer.MOST_OWED));
     for (int zone : rider.fed()) {
-      int zones = CourseReader.MOST_ZONES;
-      bits = Racer.fedIn(bits, within(field + ".fed", zone, 1, zones) - 1);
+      int before = Racer.fed(bits);
+      bits = Racer.fedIn(bits, within(field + ".fed", zone, 1, race.course.feed().size()) - 1);
+      require(Racer.fed(bits) != before, field + ".fed", "twice");
     }
     bits = Racer.past(bits, within(field + ".summits", rider.summits(), 0, 127));
     race.racers[index] = bits;
-    race.profiles[index] =
-        start(field + ".startSprint", rider.startSprint())
-            | start(field + ".startEndurance", rider.startEndurance()) << 4
-            | start(field + ".startClimbing", rider.startClimbing()) << 8;
+    race.profiles[index] = profile(field, rider);
     if (rules.isStageRace()) {
       race.tally[index] =
           Standings.of(
@@ -140,23 +120,42 @@ final class PositionReader {
     }
   }
 
+  /** The points of the beginning; where they are left out, those he has, filled up to fifteen. */
+  private int profile(String field, RacePosition.Rider rider) {
+    int sprint = start(field + ".startSprint", rider.startSprint());
+    int endurance = start(field + ".startEndurance", rider.startEndurance());
+    int climbing = start(field + ".startClimbing", rider.startClimbing());
+    int had = rider.sprint() + rider.endurance() + rider.climbing();
+    if (sprint + endurance + climbing == 0 && !isAllocating() && had <= SettingUp.POINTS) {
+      int most = SettingUp.MOST_IN_SKILL;
+      int left = SettingUp.POINTS - had;
+      endurance = Math.min(most, rider.endurance() + left);
+      left -= endurance - Math.min(endurance, rider.endurance());
+      sprint = Math.min(most, rider.sprint() + left);
+      left -= sprint - Math.min(sprint, rider.sprint());
+      climbing = Math.min(most, rider.climbing() + left);
+    }
+    return sprint | endurance << 4 | climbing << 8;
+  }
+
+  private boolean isAllocating() {
+    return race.phase == Phase.ALLOCATE || race.phase == Phase.ALLOCATE_ENDURANCE;
+  }
+
   private void readArrivals() {
     var arrivals = new int[position.arrivals().size()];
     int seen = 0;
     for (int i = 0; i < arrivals.length; i++) {
       RacePosition.Arrival arrival = position.arrivals().get(i);
       int racer = racer("arrivals", arrival.racer());
-      if (racer < 0 || race.square(racer) != Racer.ARRIVED || (seen >> racer & 1) != 0) {
-        throw RacePositions.broken("arrivals");
-      }
+      require(racer >= 0 && race.square(racer) == Racer.ARRIVED, "arrivals", "on_road");
+      require((seen >> racer & 1) == 0, "arrivals", "twice");
       seen |= 1 << racer;
       int rank = within("arrivals", arrival.firstRank(), 1, i + 1);
       arrivals[i] = racer | rank << 4 | within("arrivals", arrival.turn(), 1, MOST_TURNS) << 8;
     }
     for (int i = 0; i < race.count(); i++) {
-      if (race.square(i) == Racer.ARRIVED && (seen >> i & 1) == 0) {
-        throw RacePositions.broken("arrivals");
-      }
+      require(race.square(i) != Racer.ARRIVED || (seen >> i & 1) != 0, "arrivals", "missing");
     }
     if (arrivals.length > 0) {
       race.arrivals = arrivals;
@@ -196,7 +195,7 @@ final class PositionReader {
   private RacePosition.Rider rider(int index) {
     RacePosition.Rider rider = position.racers().get(Racer.name(index));
     if (rider == null) {
-      throw RacePositions.broken("racers");
+      throw broken("racers", "racer");
     }
     return rider;
   }
@@ -213,10 +212,18 @@ final class PositionReader {
   }
 
   private static int within(String field, int value, int least, int most) {
-    if (value < least || value > most) {
-      throw RacePositions.broken(field);
-    }
+    require(value >= least && value <= most, field, "range");
     return value;
+  }
+
+  static void require(boolean holds, String field, String problem) {
+    if (!holds) {
+      throw broken(field, problem);
+    }
+  }
+
+  private static Refused broken(String field, String problem) {
+    return Refused.because("", "position", "field", field, "problem", problem);
   }
 
   private static int points(String field, int value) {
@@ -229,9 +236,7 @@ final class PositionReader {
 
   private int racer(String field, String name) {
     int racer = name.isEmpty() ? Race.NOBODY : Racer.index(name, rules.seats());
-    if (racer < 0 && !name.isEmpty()) {
-      throw RacePositions.broken(field);
-    }
+    require(racer >= 0 || name.isEmpty(), field, "racer");
     return racer;
   }
 
@@ -239,9 +244,8 @@ final class PositionReader {
     int bits = 0;
     for (String name : names) {
       int racer = racer(field, name);
-      if (racer < 0) {
-        throw RacePositions.broken(field);
-      }
+      require(racer >= 0, field, "racer");
+      require((bits >> racer & 1) == 0, field, "twice");
       bits |= 1 << racer;
     }
     return bits;
@@ -250,7 +254,9 @@ final class PositionReader {
   private static int numbers(String field, List<Integer> numbers, int most) {
     int bits = 0;
     for (int number : numbers) {
-      bits |= 1 << (within(field, number, 1, most) - 1);
+      int bit = 1 << (within(field, number, 1, most) - 1);
+      require((bits & bit) == 0, field, "twice");
+      bits |= bit;
     }
     return bits;
   }

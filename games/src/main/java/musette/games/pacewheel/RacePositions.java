@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Positions;
-import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
 
@@ -130,14 +129,13 @@ final class RacePositions implements Positions<Race, RacePosition> {
 
   @Override
   public Race read(Setup setup, RacePosition position) {
-    return read(Rules.of(setup), position);
+    Race race = read(Rules.of(setup), position);
+    new PositionChecks(race, position).check();
+    return race;
   }
 
+  /** Of a view, which play has made. */
   static Race read(Rules rules, RacePosition position) {
     return new PositionReader(rules, position).read();
-  }
-
-  static Refused broken(String field) {
-    return Refused.because("", "position", "field", field);
   }
 }

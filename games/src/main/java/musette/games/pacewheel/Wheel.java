@@ -32,12 +32,16 @@ final class Wheel {
     return rules.dice() == Rules.Dice.D12 ? 12 : 36;
   }
 
+  static int lowestRoll(Rules rules) {
+    return rules.dice() == Rules.Dice.D12 ? 1 : 2;
+  }
+
   /** The roll that is a mechanical incident, 0 if none is (PW-50, PW-Q-29). */
   static int incidentRoll(Rules rules) {
     return switch (rules.incident()) {
       case OFF -> 0;
       case ONE -> 1;
-      case LOWEST -> rules.dice() == Rules.Dice.D12 ? 1 : 2;
+      case LOWEST -> lowestRoll(rules);
     };
   }
 

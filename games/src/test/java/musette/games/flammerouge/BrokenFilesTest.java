@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import musette.kernel.Refused;
 import musette.kernel.Setup;
+import musette.testkit.Rule;
 import musette.wire.Json;
 import musette.wire.Scenario;
 import musette.wire.Words;
@@ -46,7 +48,54 @@ final class BrokenFilesTest {
           {'riders':{'A_ROULEUR':{'square':9}}} | riders | past_start
           """)
   void aPositionThatCannotBeIsRefusedByField(String json, String field, String problem) {
-    assertThatThrownBy(() -> Json.position(Ride.GAME, SETUP, Json.parse(json.replace('\'', '"'))))
+    isRefused(SETUP, json, field, problem);
+  }
+
+  /** Everybody on the road in round 3, each with a hand or a full deck less two cards. */
+  private static final String ROAD =
+      """
+      {'round':3,'riders':{
+      'A_ROULEUR':{'square':14,'deck':'3344455566677'},
+      'A_SPRINTEUR':{'square':13,'deck':'2333444555777999'},
+      'B_ROULEUR':{'square':12,'deck':'3344455566677'},
+      'B_SPRINTEUR':{'square':11,'deck':'2333444555777999'}}}
+      """;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      textBlock =
+          """
+          'round':3 | 'round':4 | | riders.A_ROULEUR.deck | too_many_by_now
+          'round':3 | 'round':401 | | round | range
+          'deck':'3344455566677'},'A | 'deck':'44455566677','hand':'33'},'A | | riders.A_ROULEUR.hand | short_hand
+          'deck':'3344455566677'},'A | 'deck':'33444555666','card':'-'},'A | | riders.A_ROULEUR.card | cards_left
+          'deck':'3344455566677'},'A | 'deck':'3344455566677','exhaustionTaken':9},'A | | riders.A_ROULEUR.exhaustionTaken | taken_by_now
+          'square':14 | 'square':14,'exhaustionTaken':0 | handicap=1,0 | riders.A_ROULEUR.exhaustionTaken | taken_by_now
+          'square':14 | 'square':74 | | riders.A_ROULEUR.square | past_finish
+          'square':14 | 'square':0 | | round | not_placed
+          """)
+  void whatPlayCannotReachIsRefusedByField(
+      String from, String to, String options, String field, String problem) {
+    assertThat(position(SETUP, ROAD)).isNotNull();
+    String road = ROAD.replace("\n", "");
+    assertThat(road).contains(from);
+    Setup setup = options == null ? SETUP : setup(options);
+    isRefused(setup, road.replace(from, to), field, problem);
+  }
+
+  private static Setup setup(String option) {
+    String[] parts = option.split("=", 2);
+    return Setup.of(Ride.GAME.about(), 2, Map.of(parts[0], parts[1]));
+  }
+
+  private static Object position(Setup setup, String json) {
+    return Json.position(Ride.GAME, setup, Json.parse(json.replace('\'', '"')));
+  }
+
+  private static void isRefused(Setup setup, String json, String field, String problem) {
+    assertThatThrownBy(() -> position(setup, json))
         .isInstanceOfSatisfying(
             Refused.class,
             refused -> {
@@ -56,9 +105,41 @@ final class BrokenFilesTest {
               for (String language : Words.LANGUAGES) {
                 assertThat(Words.of("flamme-rouge", language).say(refused.refusal()))
                     .contains(field)
-                    .doesNotContain(": " + problem + ".", " : " + problem + ".");
+                    .doesNotContain(": " + problem + ".", "{");
               }
             });
+  }
+
+  @Test
+  @Rule({"FR-07", "FR-61"})
+  void ridersArePlacedInTurnAndBehindTheDummies() {
+    Setup first = setup("firstPlayer=A");
+    String place = "{'riders':{'%s':{'square':5,'lane':'%s'}}}";
+    assertThat(position(first, place.formatted("A_ROULEUR", "RIGHT"))).isNotNull();
+    isRefused(
+        first, place.formatted("B_ROULEUR", "RIGHT"), "riders.B_ROULEUR.square", "turn_order");
+    isRefused(first, place.formatted("A_ROULEUR", "LEFT"), "riders.A_ROULEUR.lane", "right_first");
+    isRefused(first, "{'riders':{'A_ROULEUR':{'deck':'3'}}}", "riders.A_ROULEUR.deck", "placing");
+    Setup dummies = setup("peloton=1");
+    isRefused(
+        dummies,
+        place.formatted("PELOTON_FIRST", "LEFT"),
+        "riders.PELOTON_FIRST.square",
+        "dummy_place");
+  }
+
+  @Test
+  @Rule({"FR-43", "FR-Q6"})
+  void theEndIsRankedAsTheRidersStand() {
+    String over =
+        ROAD.replace("'round':3", "'round':3,'arrived':['A_ROULEUR','%s','%s','B_SPRINTEUR']");
+    String right = over.formatted("A_SPRINTEUR", "B_ROULEUR");
+    isRefused(SETUP, right, "riders", "nobody_past");
+    String crossed = right.replace("'square':14", "'square':74");
+    assertThat(position(SETUP, crossed)).isNotNull();
+    String wrong = over.formatted("B_ROULEUR", "A_SPRINTEUR").replace("'square':14", "'square':74");
+    isRefused(SETUP, wrong, "arrived", "ranking");
+    isRefused(setup("raceToTheEnd=on"), crossed, "riders", "arrived");
   }
 
   @Test

@@ -1,0 +1,213 @@
+package musette.games.pacewheel;
+
+/**
+ * Whether play can reach a position, by count and by place: racers, points, groups, arrivals and
+ * standings. What belongs to the question of the moment is checked by {@link MomentChecks}.
+ */
+final class PositionChecks {
+  /** The most squares that a ride gives, and so the most that an incident costs. */
+  private static final int LONGEST_RIDE = 9;
+
+  private final Race race;
+  private final RacePosition position;
+  private final Rules rules;
+  private final boolean settingUp;
+
+  PositionChecks(Race race, RacePosition position) {
+    this.race = race;
+    this.position = position;
+    this.rules = race.rules;
+    this.settingUp =
+        race.phase == Phase.ALLOCATE
+            || race.phase == Phase.ALLOCATE_ENDURANCE
+            || race.phase == Phase.PLACE;
+  }
+
+  /** Refuses by field and reason what cannot be. */
+  void check() {
+    require((race.turn == 0) == settingUp, "turn", settingUp ? "before_start" : "after_start");
+    boolean later = race.stage > 0;
+    require(later || race.turnsBefore == 0, "turnsBefore", "first_stage");
+    require(!later || race.turnsBefore >= race.stage, "turnsBefore", "range");
+    for (int i = 0; i < race.count(); i++) {
+      place(i);
+      points(i);
+      luck(i);
+      summits(i);
+      standing(i);
+    }
+    groups();
+    arrivals();
+    standings();
+    new MomentChecks(race).check();
+  }
+
+  private static void require(boolean holds, String field, String problem) {
+    PositionReader.require(holds, field, problem);
+  }
+
+  private static String field(int racer, String name) {
+    return "racers." + Racer.name(racer) + "." + name;
+  }
+
+  // Where everybody is
+
+  private void place(int racer) {
+    int square = race.square(racer);
+    String field = field(racer, "square");
+    if (settingUp) {
+      boolean allocating = race.phase != Phase.PLACE;
+      require(square == Racer.NOT_PLACED || !allocating, field, "too_early");
+      require(square <= 0 && (square > -SettingUp.STRIP || isOff(square)), field, "strip");
+      return;
+    }
+    require(square != Racer.NOT_PLACED, field, "not_placed");
+    require(square > -SettingUp.STRIP, field, "range");
+    boolean away =
+        (race.phase == Phase.COUNTER || race.phase == Phase.COUNTER_BOOST)
+            && (race.escaped >> racer & 1) != 0;
+    require(square < race.line || square == Racer.ARRIVED || away, field, "beyond");
+    if (race.rides(racer)) {
+      boolean pushing =
+          race.phase == Phase.PUSH
+              && race.subject != Race.NOBODY
+              && race.square(race.subject) == square;
+      require(Road.countOn(race, square) <= Road.FULL + (pushing ? 1 : 0), field, "full");
+    }
+  }
+
+  private static boolean isOff(int square) {
+    return square == Racer.NOT_PLACED;
+  }
+
+  private void groups() {
+    for (int i = 0; i < race.count(); i++) {
+      for (int j = 0; j < i; j++) {
+        if (race.rides(i) && race.square(i) == race.square(j)) {
+          require(race.group(i) == race.group(j), field(i, "group"), "two_groups");
+        }
+      }
+      RacePosition.Rider rider = position.racers().get(Racer.name(i));
+      if (race.rides(i) && rider != null) {
+        boolean known = rider.group() <= position.paces().size();
+        require(known || rider.group() == 0 || settingUp, field(i, "group"), "no_pace");
+      }
+    }
+  }
+
+  // What everybody has
+
+  /** Fifteen points at the beginning, ten in a skill at most; later only food adds some. */
+  private void points(int racer) {
+    int start = 0;
+    int has = 0;
+    for (Skill skill : Skill.ALL) {
+      start += race.startPoints(racer, skill);
+      has += race.points(racer, skill);
+    }
+    boolean waits = race.phase != Phase.PLACE && settingUp && start == 0;
+    if (waits) {
+      boolean begun = race.phase == Phase.ALLOCATE_ENDURANCE && racer == race.subject;
+      int sprint = race.points(racer, Skill.SPRINT);
+      require(has == (begun ? sprint : 0), field(racer, "sprint"), "not_given");
+      require(sprint <= SettingUp.MOST_IN_SKILL, field(racer, "sprint"), "range");
+      return;
+    }
+    require(start == SettingUp.POINTS, field(racer, "startSprint"), "skills");
+    int food = mostFood(racer);
+    for (Skill skill : Skill.ALL) {
+      boolean fits = race.points(racer, skill) <= race.startPoints(racer, skill) + food;
+      require(fits, field(racer, RaceNotation.lower(skill)), "too_many_points");
+    }
+    require(has <= SettingUp.POINTS + food, field(racer, "sprint"), "too_many_points");
+  }
+
+  /** The most points above those of the beginning. */
+  private int mostFood(int racer) {
+    if (!rules.feeding() || Feeding.isCapped(rules)) {
+      return 0;
+    }
+    int zones = Integer.bitCount(Racer.fed(race.racers[racer]));
+    for (int stage = 0; stage < race.stage; stage++) {
+      zones += rules.stages().get(stage).feed().size();
+    }
+    return Feeding.POINTS * zones;
+  }
+
+  /** Food and incidents, unless an option leaves them out. */
+  private void luck(int racer) {
+    long bits = race.racers[racer];
+    require(rules.feeding() || Racer.fed(bits) == 0, field(racer, "fed"), "no_food");
+    boolean lucky = Wheel.incidentRoll(rules) < Wheel.lowestRoll(rules);
+    require(!lucky || !Racer.hasIncident(bits), field(racer, "incident"), "no_incidents");
+    require(!lucky || Racer.owed(bits) == 0, field(racer, "owed"), "no_incidents");
+    require(race.rides(racer) || !Racer.hasIncident(bits), field(racer, "incident"), "on_road");
+    require(Racer.owed(bits) <= LONGEST_RIDE * race.turn, field(racer, "owed"), "range");
+  }
+
+  // What a stage race counts
+
+  private void summits(int racer) {
+    int passed = Racer.summits(race.racers[racer]);
+    String field = field(racer, "summits");
+    require(rules.isStageRace() || passed == 0, field, "single_race");
+    require(passed <= race.course.summits().size(), field, "range");
+    if (rules.isStageRace() && (race.rides(racer) || race.square(racer) == Racer.ARRIVED)) {
+      int behind = 0;
+      for (int summit : race.course.summits()) {
+        behind += summit <= race.square(racer) ? 1 : 0;
+      }
+      boolean unsettled = (race.escaped >> racer & 1) != 0;
+      require(passed >= behind || unsettled, field, "summits");
+    }
+  }
+
+  private void standing(int racer) {
+    RacePosition.Rider rider = position.racers().get(Racer.name(racer));
+    if (rider == null || rules.isStageRace()) {
+      return;
+    }
+    require(rider.points() == 0, field(racer, "points"), "single_race");
+    require(rider.climbPoints() == 0, field(racer, "climbPoints"), "single_race");
+    require(rider.stageWins() == 0, field(racer, "stageWins"), "single_race");
+    require(rider.summitWins() == 0, field(racer, "summitWins"), "single_race");
+    require(rider.lastRank() == 0, field(racer, "lastRank"), "single_race");
+  }
+
+  /** One winner and every rank once a stage. */
+  private void standings() {
+    if (!rules.isStageRace()) {
+      return;
+    }
+    boolean scored = race.phase == Phase.RECOVER || race.phase == Phase.OVER;
+    int stages = race.stage + (scored ? 1 : 0);
+    int wins = 0;
+    int ranks = 0;
+    for (int i = 0; i < race.count(); i++) {
+      wins += Standings.wins(race.tally[i]);
+      int rank = Standings.lastRank(race.tally[i]);
+      require((rank == 0) == (stages == 0), field(i, "lastRank"), "ranks");
+      require(rank == 0 || (ranks >> rank & 1) == 0, field(i, "lastRank"), "ranks");
+      ranks |= 1 << rank;
+      boolean fresh = stages > 0 || Standings.general(race.tally[i]) == 0;
+      require(fresh, field(i, "points"), "first_stage");
+    }
+    require(wins == stages, "racers", "stage_wins");
+  }
+
+  /** In their order; who arrived together has the rank of the first of them, and his turn. */
+  private void arrivals() {
+    int[] arrivals = race.arrivals;
+    for (int i = 0; i < arrivals.length; i++) {
+      int rank = Finish.firstRank(arrivals[i]);
+      int turn = Finish.arrivalTurn(arrivals[i]);
+      require(turn <= race.turn, "arrivals", "order");
+      if (rank != i + 1) {
+        require(rank == Finish.firstRank(arrivals[i - 1]), "arrivals", "order");
+        require(turn == Finish.arrivalTurn(arrivals[i - 1]), "arrivals", "order");
+      }
+      require(i == 0 || turn >= Finish.arrivalTurn(arrivals[i - 1]), "arrivals", "order");
+    }
+    require(race.phase == Phase.OVER || !TurnFlow.endsNow(race), "arrivals", "race_over");
+  }
+}
