@@ -144,7 +144,11 @@ final class GuardTest {
           "GET /nothing.js HTTP/1.1",
           "GET /api/socket HTTP/1.1",
           "GET /" + "a".repeat(9_000) + " HTTP/1.1",
-          "BREW / HTTP/1.1"
+          "BREW / HTTP/1.1",
+          "OPTIONS * HTTP/1.1",
+          "OPTIONS /api/me HTTP/1.1",
+          "PRI * HTTP/2.0",
+          "GET / HTTP/2.0"
         }) {
       String answer = raw(start);
       assertThat(answer).as(start).startsWith("HTTP/1.1 4");

@@ -3,6 +3,11 @@ package musette.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -41,6 +46,29 @@ final class LimitsTest {
             .withClock(() -> Instant.ofEpochMilli(time.get())));
   }
 
+  private static Limits limits(
+      Rate requests,
+      Rate guests,
+      Rate tables,
+      Rate claims,
+      Rate messages,
+      Rate lines,
+      int sockets,
+      int tablesEach) {
+    return new Limits(
+        requests,
+        guests,
+        tables,
+        claims,
+        messages,
+        lines,
+        sockets,
+        tablesEach,
+        ANY,
+        ANY,
+        Limits.none().connections());
+  }
+
   private void restart(UnaryOperator<Limits> change) {
     server.close();
     server = start(change);
@@ -77,14 +105,14 @@ final class LimitsTest {
   @Test
   void requestsOfOneAddress() {
     Player one = player();
-    restart(any -> new Limits(FEW, ANY, ANY, ANY, ANY, ANY, 100, 100));
+    restart(any -> limits(FEW, ANY, ANY, ANY, ANY, ANY, 100, 100));
     Player again = one.at(server);
     fewTimes(() -> reason(again.get("/api/games")));
   }
 
   @Test
   void newIdentitiesOfOneAddress() {
-    restart(any -> new Limits(ANY, FEW, ANY, ANY, ANY, ANY, 100, 100));
+    restart(any -> limits(ANY, FEW, ANY, ANY, ANY, ANY, 100, 100));
     fewTimes(
         () ->
             reason(Player.call(server.address(), "", "POST", "/api/programs", "{\"name\":\"p\"}")));
@@ -92,21 +120,21 @@ final class LimitsTest {
 
   @Test
   void tablesThatOnePlayerOpens() {
-    restart(any -> new Limits(ANY, ANY, FEW, ANY, ANY, ANY, 100, 100));
+    restart(any -> limits(ANY, ANY, FEW, ANY, ANY, ANY, 100, 100));
     Player one = player();
     fewTimes(() -> reason(one.open("flamme-rouge", "me open", "{\"type\":\"NoClock\"}", "{}")));
   }
 
   @Test
   void transferCodesThatOneAddressTries() {
-    restart(any -> new Limits(ANY, ANY, ANY, FEW, ANY, ANY, 100, 100));
+    restart(any -> limits(ANY, ANY, ANY, FEW, ANY, ANY, 100, 100));
     Player one = player();
     fewTimes(() -> reason(one.post("/api/me/claim", "{\"code\":\"aaaa\"}")));
   }
 
   @Test
   void messagesOfOneSocket() {
-    restart(any -> new Limits(ANY, ANY, ANY, ANY, FEW, ANY, 100, 100));
+    restart(any -> limits(ANY, ANY, ANY, ANY, FEW, ANY, 100, 100));
     try (Player one = player().connect()) {
       fewTimes(
           () -> {
@@ -118,7 +146,7 @@ final class LimitsTest {
 
   @Test
   void linesOfChatOfOnePlayerOnAllSockets() {
-    restart(any -> new Limits(ANY, ANY, ANY, ANY, ANY, FEW, 100, 100));
+    restart(any -> limits(ANY, ANY, ANY, ANY, ANY, FEW, 100, 100));
     try (Player one = player().connect();
         Player again = Player.again(server.address(), one.token(), one.id()).connect()) {
       String table = one.open("flamme-rouge", "me open");
@@ -154,8 +182,47 @@ final class LimitsTest {
   }
 
   @Test
+  void replaysOfOneAddress() {
+    Limits any = Limits.none();
+    restart(
+        none -> new Limits(ANY, ANY, ANY, ANY, ANY, ANY, 100, 100, FEW, ANY, any.connections()));
+    Player one = player();
+    fewTimes(() -> reason(one.post("/api/replay?eyes=ALL", "no record")));
+    time.addAndGet(3_600_000);
+    fewTimes(() -> reason(one.get("/api/tables/aaaaaaaaaaaaaaaa/replay?eyes=ALL")));
+  }
+
+  @Test
+  void addressesOfOneNetworkTogether() throws IOException, InterruptedException {
+    server.close();
+    server =
+        Server.start(
+            ServerOptions.defaults()
+                .withPort(0)
+                .withData(data)
+                .withProxy(ServerOptions.Proxy.TRUSTED)
+                .withLimits(limits(FEW, ANY, ANY, ANY, ANY, ANY, 100, 100))
+                .withClock(() -> Instant.ofEpochMilli(time.get())));
+    for (int i = 1; i <= 3; i++) {
+      assertThat(statusFor("2001:db8:1:2::" + i)).isEqualTo(200);
+    }
+    assertThat(statusFor("2001:db8:1:2:ffff::7")).isEqualTo(429);
+    assertThat(statusFor("2001:db8:1:3::1")).isEqualTo(200);
+  }
+
+  private int statusFor(String address) throws IOException, InterruptedException {
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      var request =
+          HttpRequest.newBuilder(URI.create(server.address() + "/api/games"))
+              .header("X-Forwarded-For", "203.0.113.9, " + address)
+              .build();
+      return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
+    }
+  }
+
+  @Test
   void socketsOfOneAddress() {
-    restart(any -> new Limits(ANY, ANY, ANY, ANY, ANY, ANY, 2, 100));
+    restart(any -> limits(ANY, ANY, ANY, ANY, ANY, ANY, 2, 100));
     Player three = player();
     try (Player one = player().connect();
         Player two = player().connect()) {
@@ -166,7 +233,7 @@ final class LimitsTest {
 
   @Test
   void unfinishedTablesOfOnePlayer() {
-    restart(any -> new Limits(ANY, ANY, ANY, ANY, ANY, ANY, 100, 2));
+    restart(any -> limits(ANY, ANY, ANY, ANY, ANY, ANY, 100, 2));
     Player one = player();
     one.open("flamme-rouge", "me open");
     one.open("flamme-rouge", "me open");

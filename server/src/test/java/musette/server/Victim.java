@@ -1,13 +1,22 @@
 package musette.server;
 
+import java.io.IOException;
+import java.nio.channels.DatagramChannel;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import musette.server.live.Limits;
 
 /** A server in a process of its own, to be killed. */
 final class Victim {
+  /** Takes all descriptors there are. */
+  static final String HUNGRY = "hungry";
+
   private Victim() {}
 
-  /** Arguments: the data folder and the database, which may be empty. Prints the address. */
+  /**
+   * Arguments: the data folder, the database, which may be empty, and perhaps {@link #HUNGRY}.
+   * Prints the address.
+   */
   public static void main(String[] arguments) throws InterruptedException {
     Server server =
         Server.start(
@@ -17,7 +26,21 @@ final class Victim {
                 .withData(Path.of(arguments[0]))
                 .withDatabase(arguments.length > 1 ? arguments[1] : "")
                 .withLimits(Limits.none()));
+    if (arguments.length > 2 && arguments[2].equals(HUNGRY)) {
+      eat();
+    }
     System.out.println("address " + server.address());
     Thread.currentThread().join();
+  }
+
+  private static void eat() {
+    var eaten = new ArrayList<DatagramChannel>();
+    try {
+      while (eaten.size() < 1_000_000) {
+        eaten.add(DatagramChannel.open());
+      }
+    } catch (IOException e) {
+      System.out.println("had " + eaten.size());
+    }
   }
 }

@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A {@link Victim} that runs. */
 final class VictimProcess implements AutoCloseable {
@@ -17,20 +19,36 @@ final class VictimProcess implements AutoCloseable {
   }
 
   static VictimProcess start(Path data, String database) throws IOException {
+    return start(command(data.toString(), database));
+  }
+
+  /** One that may have only so many files and connections open. */
+  static VictimProcess startWith(int descriptors, String... arguments) throws IOException {
+    var command = new ArrayList<String>();
+    command.addAll(List.of("bash", "-c", "ulimit -n " + descriptors + "; exec \"$@\"", "limited"));
+    command.addAll(command(arguments));
+    return start(command);
+  }
+
+  private static List<String> command(String... arguments) {
+    var command = new ArrayList<String>();
+    command.addAll(
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-Xmx300m",
+            "--enable-native-access=ALL-UNNAMED",
+            "-cp",
+            System.getProperty("java.class.path"),
+            Victim.class.getName()));
+    command.addAll(List.of(arguments));
+    return command;
+  }
+
+  private static VictimProcess start(List<String> command) throws IOException {
     Process process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1",
-                "-Xmx300m",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Victim.class.getName(),
-                data.toString(),
-                database)
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     var out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     for (String line = out.readLine(); line != null; line = out.readLine()) {

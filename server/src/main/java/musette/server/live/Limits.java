@@ -1,5 +1,7 @@
 package musette.server.live;
 
+import java.time.Duration;
+
 /**
  * How much one client may ask for.
  *
@@ -11,6 +13,9 @@ package musette.server.live;
  * @param lines of chat of one player
  * @param sockets open at once from one address
  * @param tablesEach unfinished tables of one player
+ * @param replays of one address
+ * @param asks of one player at one table, which the others have to answer
+ * @param connections how many are open, and for how long
  */
 public record Limits(
     Rate requests,
@@ -20,7 +25,10 @@ public record Limits(
     Rate messages,
     Rate lines,
     int sockets,
-    int tablesEach) {
+    int tablesEach,
+    Rate replays,
+    Rate asks,
+    Connections connections) {
 
   /** A burst, and what comes on top every second. */
   public record Rate(double burst, double perSecond) {
@@ -28,6 +36,19 @@ public record Limits(
       return new Bucket(burst, perSecond, now);
     }
   }
+
+  /**
+   * How many connections there may be, and how long they may take.
+   *
+   * @param most in all
+   * @param each from one address; does not count behind a proxy
+   * @param arriving for all of a request to come
+   * @param answering until the answer has been fetched
+   */
+  public record Connections(int most, int each, Duration arriving, Duration answering) {}
+
+  private static final Duration ARRIVING = Duration.ofSeconds(30);
+  private static final Duration ANSWERING = Duration.ofMinutes(2);
 
   /** For a server that anybody can reach. */
   public static Limits usual() {
@@ -39,12 +60,17 @@ public record Limits(
         new Rate(100, 20),
         new Rate(8, 0.5),
         100,
-        100);
+        100,
+        new Rate(30, 0.5),
+        new Rate(5, 0.05),
+        new Connections(10_000, 300, ARRIVING, ANSWERING));
   }
 
   /** For a load test on one machine, where everybody has the same address. */
   public static Limits none() {
     var any = new Rate(1e12, 1e12);
-    return new Limits(any, any, any, any, any, any, Integer.MAX_VALUE, Integer.MAX_VALUE);
+    int most = Integer.MAX_VALUE;
+    var open = new Connections(most, most, ARRIVING, ANSWERING);
+    return new Limits(any, any, any, any, any, any, most, most, any, any, open);
   }
 }

@@ -35,7 +35,8 @@ public final class Metrics {
     new ProcessorMetrics().bindTo(registry);
   }
 
-  void gauge(String name, Supplier<Number> value) {
+  /** Something that goes up and down. */
+  public void gauge(String name, Supplier<Number> value) {
     Gauge.builder(name, value).register(registry);
   }
 

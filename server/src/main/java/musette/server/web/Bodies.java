@@ -46,7 +46,12 @@ final class Bodies {
       throw Refused.because("", "too-large");
     }
     try {
-      return decoded(bytes(context.req().getInputStream(), most));
+      byte[] bytes = bytes(context.req().getInputStream(), most);
+      if (context.req().getAttribute(OpenConnection.class.getName())
+          instanceof OpenConnection connection) {
+        connection.arrived();
+      }
+      return decoded(bytes);
     } catch (CharacterCodingException e) {
       throw Refused.because("", "not-utf8");
     } catch (IOException e) {

@@ -27,6 +27,7 @@ final class Guard {
   private final Buckets guests;
   private final Buckets tables;
   private final Buckets claims;
+  private final Buckets replays;
 
   Guard(House house, ServerOptions options, Doorman doorman) {
     this.house = house;
@@ -36,6 +37,7 @@ final class Guard {
     this.guests = new Buckets(house.limits().guests());
     this.tables = new Buckets(house.limits().tables());
     this.claims = new Buckets(house.limits().claims());
+    this.replays = new Buckets(house.limits().replays());
   }
 
   /** Refuses foreign pages and those who ask too often. */
@@ -89,11 +91,10 @@ final class Guard {
   String address(HttpServletRequest request) {
     String forwarded = trusts() ? request.getHeader("X-Forwarded-For") : null;
     if (forwarded == null) {
-      return request.getRemoteAddr();
+      return Addresses.counted(request.getRemoteAddr());
     }
     // The last one is what our own proxy saw; what stands before it anybody can write.
-    String[] parts = forwarded.split(",", -1);
-    return parts[parts.length - 1].strip();
+    return Addresses.counted(forwarded.substring(forwarded.lastIndexOf(',') + 1));
   }
 
   /** Who asks, if it is known. */
@@ -161,6 +162,11 @@ final class Guard {
 
   void mayClaim(Context context) {
     claims.take(address(context.req()), house.now());
+  }
+
+  /** A replay is a whole match played again, and megabytes of answer. */
+  void mayReplay(Context context) {
+    replays.take(address(context.req()), house.now());
   }
 
   /** The texts of a header that may be missing. */

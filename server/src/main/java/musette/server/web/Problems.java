@@ -21,7 +21,11 @@ final class Problems {
   private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
 
   private static final String RETRY = "Retry-After";
-  private static final String SECONDS = "5";
+  static final String SECONDS = "5";
+
+  /** All connections are taken. */
+  static final Refusal CROWDED = Refusal.of("", "crowded");
+
   private static final String JSON = "application/json";
 
   private static final Map<Integer, Set<String>> STATUS =
@@ -50,7 +54,7 @@ final class Problems {
           413, Set.of("too-large", "replay-too-long"),
           429, Set.of("too-often", "too-many-tables"),
           500, Set.of("internal"),
-          503, Set.of("storage", "analysts-busy"));
+          503, Set.of("storage", "analysts-busy", "crowded"));
 
   private Problems() {}
 
@@ -80,6 +84,7 @@ final class Problems {
           case 404, 405 -> "unknown-path";
           case 413, 414, 431 -> "too-large";
           case 500 -> "internal";
+          case 503 -> CROWDED.reason();
           default -> "bad-request";
         });
   }

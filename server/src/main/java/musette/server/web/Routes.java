@@ -210,11 +210,13 @@ final class Routes {
   }
 
   private void replay(Context context) {
+    guard.mayReplay(context);
     GameRecord record = desk.record(table(context));
     json(context, Records.replay(record, house.games(), eyes(context, record)));
   }
 
   private void replayGiven(Context context) {
+    guard.mayReplay(context);
     var record = RecordText.parse(Bodies.record(context), house.games()::about);
     checkLength(record);
     Records.Eyes eyes = eyes(context, record);

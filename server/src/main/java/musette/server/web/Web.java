@@ -22,15 +22,21 @@ public final class Web {
   private final ServerOptions options;
   private final Guard guard;
   private final Assets assets = new Assets();
+  private final Connections connections;
 
   public Web(House house, ServerOptions options) {
     this.house = house;
     this.options = options;
     this.guard = new Guard(house, options, house.doorman());
+    this.connections =
+        new Connections(
+            house.limits().connections(), Descriptors.ofThisProcess(), System::nanoTime);
+    house.metrics().gauge("musette.connections", connections::count);
+    house.metrics().gauge("musette.connections.refused", connections::refused);
   }
 
   public Javalin start() {
-    return Javalin.create(this::configure).start(options.host(), options.port());
+    return Javalin.create(this::configure).start();
   }
 
   private void configure(JavalinConfig config) {
@@ -42,7 +48,10 @@ public final class Web {
         http -> {
           http.setSendServerVersion(false);
           http.setRequestHeaderSize(8_192);
+          http.addCustomizer(new RequestTimer(connections));
         });
+    config.jetty.addConnector(
+        (server, http) -> new LimitedConnector(server, http, connections, options));
     config.jetty.modifyServer(server -> server.setErrorHandler(new JettyErrors()));
     config.jetty.modifyServletContextHandler(
         servlets -> {
@@ -52,7 +61,7 @@ public final class Web {
     config.routes.before(this::headers);
     config.routes.before("/api/*", guard::check);
     new Routes(house, guard).register(config.routes);
-    config.routes.get("/healthz", this::health);
+    config.routes.get(RequestTimer.HEALTH, this::health);
     config.routes.get(
         "/metrics", context -> context.contentType("text/plain").result(house.metrics().page()));
     config.routes.get("/api/*", context -> unknown());
@@ -81,7 +90,7 @@ public final class Web {
     String path = context.path();
     if (path.equals("/metrics")) {
       context.contentType("text/plain");
-    } else if (!path.startsWith("/api/") && !path.equals("/healthz")) {
+    } else if (!path.startsWith("/api/") && !path.equals(RequestTimer.HEALTH)) {
       assets.serve(context);
     }
   }
@@ -96,16 +105,22 @@ public final class Web {
     }
   }
 
-  private record Health(String status, String storage, int waiting) {}
+  private record Health(String status, String storage, String connections, int waiting) {}
 
   private void health(Context context) {
     Fault fault = house.store().fault();
-    boolean well = fault == Fault.NONE;
+    boolean full = connections.isFull();
+    boolean well = fault == Fault.NONE && !full;
     context
         .status(well ? 200 : 503)
         .contentType("application/json")
         .header("Cache-Control", "no-store")
         .result(
-            Json.write(new Health(well ? "ok" : "unable", fault.word(), house.store().waiting())));
+            Json.write(
+                new Health(
+                    well ? "ok" : "unable",
+                    fault.word(),
+                    full ? "full" : "ok",
+                    house.store().waiting())));
   }
 }

@@ -1,0 +1,44 @@
+package musette.server.web;
+
+import com.sun.management.UnixOperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+
+/** How many files and connections the system lets this process have open. */
+interface Descriptors {
+  long most();
+
+  long open();
+
+  /** Those of this process; where the system does not tell, there is no end of them. */
+  static Descriptors ofThisProcess() {
+    return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
+        ? new OfSystem(system)
+        : new Endless();
+  }
+
+  /** As the system counts them. */
+  record OfSystem(UnixOperatingSystemMXBean system) implements Descriptors {
+    @Override
+    public long most() {
+      return system.getMaxFileDescriptorCount();
+    }
+
+    @Override
+    public long open() {
+      return system.getOpenFileDescriptorCount();
+    }
+  }
+
+  /** Nobody knows. */
+  record Endless() implements Descriptors {
+    @Override
+    public long most() {
+      return Long.MAX_VALUE;
+    }
+
+    @Override
+    public long open() {
+      return 0;
+    }
+  }
+}

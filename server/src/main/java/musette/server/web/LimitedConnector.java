@@ -1,0 +1,164 @@
+package musette.server.web;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectableChannel;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import musette.kernel.Refusal;
+import musette.server.ServerOptions;
+import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.io.SelectorManager;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.jspecify.annotations.Nullable;
+
+/** Accepts connections as long as there is room, and sends away the others with an answer. */
+final class LimitedConnector extends ServerConnector implements SelectorManager.AcceptListener {
+  private static final int ACCEPTORS = 1;
+  private static final int AS_USUAL = -1;
+
+  /** Behind a proxy everybody comes from the same address. */
+  private static final String ANYBODY = "";
+
+  private final Connections connections;
+  private final ServerOptions.Proxy proxy;
+  private final byte[] crowded = answer("503 Service Unavailable", Problems.CROWDED);
+  private final byte[] tooMany = answer("429 Too Many Requests", Refusal.of("", "too-often"));
+  private final ScheduledExecutorService sweeper =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("musette-connections").daemon().factory());
+
+  /** Given up when there is no other descriptor, so that somebody can still be sent away. */
+  private @Nullable SocketChannel spare;
+
+  LimitedConnector(
+      Server server, HttpConfiguration http, Connections connections, ServerOptions options) {
+    super(server, ACCEPTORS, AS_USUAL, new HttpConnectionFactory(http));
+    this.connections = connections;
+    this.proxy = options.proxy();
+    setHost(options.host());
+    setPort(options.port());
+    addBean(this);
+  }
+
+  @Override
+  protected void doStart() throws Exception {
+    super.doStart();
+    spare = SocketChannel.open();
+    var _ = sweeper.scheduleWithFixedDelay(connections::sweep, 1, 1, TimeUnit.SECONDS);
+  }
+
+  @Override
+  protected void doStop() throws Exception {
+    sweeper.shutdownNow();
+    closeSpare();
+    super.doStop();
+  }
+
+  private void closeSpare() throws IOException {
+    SocketChannel now = spare;
+    spare = null;
+    if (now != null) {
+      now.close();
+    }
+  }
+
+  @Override
+  public void accept(int acceptor) throws IOException {
+    if (!(getTransport() instanceof ServerSocketChannel from) || !from.isOpen()) {
+      return;
+    }
+    SocketChannel channel;
+    try {
+      channel = from.accept();
+    } catch (IOException e) {
+      if (!from.isOpen() || spare == null) {
+        throw e;
+      }
+      sendOneAway(from);
+      return;
+    }
+    accepted(channel);
+  }
+
+  /** There is no descriptor left but the spare one. */
+  private void sendOneAway(ServerSocketChannel from) throws IOException {
+    connections.overflowed();
+    closeSpare();
+    try (SocketChannel channel = from.accept()) {
+      refuse(channel, crowded);
+    } finally {
+      spare = SocketChannel.open();
+    }
+  }
+
+  private void accepted(SocketChannel channel) throws IOException {
+    switch (connections.admit(channel, address(channel))) {
+      case WELCOME, LATE -> {
+        channel.configureBlocking(false);
+        configure(channel.socket());
+        getSelectorManager().accept(channel);
+      }
+      case TOO_MANY_OF_THIS_ADDRESS -> refuse(channel, tooMany);
+      case CROWDED -> refuse(channel, crowded);
+    }
+  }
+
+  private String address(SocketChannel channel) throws IOException {
+    return proxy == ServerOptions.Proxy.NONE
+            && channel.getRemoteAddress() instanceof InetSocketAddress other
+        ? Addresses.counted(other.getAddress())
+        : ANYBODY;
+  }
+
+  /** Made beforehand: without descriptors not even a class can be loaded. */
+  private static byte[] answer(String status, Refusal refusal) {
+    String body = Problems.text(refusal);
+    var answer = new StringBuilder("HTTP/1.1 " + status + "\r\n");
+    Web.protect((name, value) -> answer.append(name + ": " + value + "\r\n"));
+    answer.append("Content-Type: application/json\r\nRetry-After: 5\r\nConnection: close\r\n");
+    answer.append("Content-Length: " + body.length() + "\r\n\r\n" + body);
+    return answer.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Does not wait for the question; the answer fits into the buffer of the system. */
+  private static void refuse(SocketChannel channel, byte[] answer) {
+    try (channel) {
+      channel.configureBlocking(false);
+      channel.write(ByteBuffer.wrap(answer));
+      channel.shutdownOutput();
+    } catch (IOException e) {
+      // Gone already, and that was all we wanted.
+    }
+  }
+
+  @Override
+  protected void onEndPointOpened(EndPoint endPoint) {
+    super.onEndPointOpened(endPoint);
+    OpenConnection connection = connections.of(endPoint.getTransport());
+    if (connection != null) {
+      connection.opened(endPoint);
+    }
+  }
+
+  @Override
+  protected void onEndPointClosed(EndPoint endPoint) {
+    super.onEndPointClosed(endPoint);
+    if (endPoint.getTransport() instanceof SelectableChannel channel) {
+      connections.closed(channel);
+    }
+  }
+
+  @Override
+  public void onAcceptFailed(SelectableChannel channel, Throwable cause) {
+    connections.closed(channel);
+  }
+}

@@ -1,0 +1,72 @@
+package musette.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Without file descriptors nobody is left waiting: a reserve is kept, and it is told. */
+final class DescriptorsTest {
+  private static final int FEW = 400;
+
+  private static Socket connect(String address) throws IOException {
+    var socket = new Socket(InetAddress.getLoopbackAddress(), URI.create(address).getPort());
+    socket.setSoTimeout(1_000);
+    return socket;
+  }
+
+  @Test
+  void whenConnectionsUseThemUpHealthTellsItAndPlayGoesOn(@TempDir Path data) throws Exception {
+    var sockets = new ArrayList<Socket>();
+    try (VictimProcess server = VictimProcess.startWith(FEW, data.toString(), "");
+        Player one = Player.at(server.address()).connect()) {
+      String table = one.open(OneServer.GAME, "me me");
+      JsonNode state = one.subscribe(table, "A", -1).state(Player::isOffered);
+      for (int i = 0; i < FEW + 100; i++) {
+        sockets.add(connect(server.address()));
+      }
+      Player.Answer health = StorageTest.health(server.address());
+      assertThat(health.status()).as(health.body().toString()).isEqualTo(503);
+      String action = state.at("/offers/0/text").asText();
+      assertThat(Player.type(one.play(table, OneServer.seq(state), "A", action))).isEqualTo("Done");
+      Thread.sleep(1_200);
+      assertThat(log(data)).contains("connections were refused");
+      for (Socket socket : sockets) {
+        socket.close();
+      }
+      int status = 503;
+      for (int i = 0; i < 50 && status == 503; i++) {
+        Thread.sleep(100);
+        status = StorageTest.health(server.address()).status();
+      }
+      assertThat(status).isEqualTo(200);
+    }
+  }
+
+  private static String log(Path data) throws IOException {
+    return Files.readString(data.resolve("logs/musette.log"));
+  }
+
+  @Test
+  void whenSomethingElseUsesThemUpWhoeverComesIsSentAwayAtOnce(@TempDir Path data)
+      throws IOException {
+    try (VictimProcess server = VictimProcess.startWith(FEW, data.toString(), "", Victim.HUNGRY)) {
+      for (int i = 0; i < 5; i++) {
+        try (Socket socket = connect(server.address())) {
+          assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+              .startsWith("HTTP/1.1 503 ")
+              .contains("crowded");
+        }
+      }
+    }
+  }
+}
