@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 import musette.bots.flamingpyramids.BuilderGuide;
 import musette.bots.flamingpyramids.ClubBuilder;
 import musette.bots.flamingpyramids.GreedyBuilder;
+import musette.bots.flamingpyramids.Watcher;
 import musette.bots.flammerouge.ClubFlammeRouge;
 import musette.bots.flammerouge.FlammeRougeGuide;
 import musette.bots.flammerouge.GreedyFlammeRouge;
@@ -21,6 +22,8 @@ import musette.bots.search.Guide;
 import musette.bots.search.Search;
 import musette.bots.tourdefrance.GreedyRider;
 import musette.bots.tourdefrance.TourGuide;
+import musette.games.flamingpyramids.BuildAction;
+import musette.games.flamingpyramids.BuildView;
 import musette.games.flammerouge.RaceView;
 import musette.kernel.Chance;
 import musette.kernel.Game;
@@ -44,6 +47,9 @@ public final class Bots {
 
   /** The champion's budget when the caller sets none. */
   public static final Budget USUAL = Budget.iterations(2000);
+
+  /** The learner overlooks chaos one time in so many. */
+  private static final int OVERLOOKED = 3;
 
   /** The simplest heuristic of each game. */
   private static final Map<String, Policy<?, ?>> GREEDY =
@@ -94,19 +100,28 @@ public final class Bots {
     if (!number.matches("[1-9][0-9]{0,7}")) {
       throw unknown(name);
     }
-    return champion(game, Budget.iterations(Integer.parseInt(number)));
+    return of(game, CHAMPION, Budget.iterations(Integer.parseInt(number)));
   }
 
   /** The bot with this name (without a number), with a budget for bots that search. */
   public static <S, A, V> Policy<A, V> of(Game<S, A, V> game, String name, Budget budget) {
     return switch (name) {
       case "random" -> Policy.random();
-      case "learner" -> new Learner<>(greedy(game), club(game));
+      case "learner" -> watching(game, new Learner<>(greedy(game), club(game)), OVERLOOKED);
       case "greedy" -> greedy(game);
       case "club" -> club(game);
-      case CHAMPION -> champion(game, budget);
+      case CHAMPION -> watching(game, champion(game, budget), 0);
       default -> throw unknown(name);
     };
+  }
+
+  /** To look for chaos in a pyramid is no matter of searching, nor of noticing possibilities. */
+  @SuppressWarnings("unchecked") // The game's id tells its types.
+  private static <A, V> Policy<A, V> watching(
+      Game<?, A, V> game, Policy<A, V> policy, int overlooks) {
+    return game.about().id().equals("flaming-pyramids")
+        ? (Policy<A, V>) new Watcher((Policy<BuildAction, BuildView>) policy, overlooks)
+        : policy;
   }
 
   private static Refused unknown(String name) {

@@ -44,6 +44,12 @@ public final class BuilderGuide implements Guide<BuildState, BuildAction> {
     return state.seats() > 2 && state.phase() == Phase.PLACE;
   }
 
+  /** Of a pyramid that is not sound a call is tried first. */
+  @Override
+  public List<BuildAction> order(BuildState state, Seat seat, List<BuildAction> actions) {
+    return Watch.isOn(state.phase()) && !state.isSound() ? actions.reversed() : actions;
+  }
+
   @Override
   public BuildAction choose(BuildState state, Seat seat, List<BuildAction> actions, Chance chance) {
     return Builder.choose(state, seat, actions, chance);
@@ -52,7 +58,9 @@ public final class BuilderGuide implements Guide<BuildState, BuildAction> {
   @Override
   public boolean judges(BuildState state, int plies) {
     int turns = state.seats() > 2 ? TURNS_AMONG_MANY : TURNS_OF_TWO;
-    return plies >= turns * state.seats() && state.phase() == Phase.PLACE;
+    // In watchful play about everybody speaks once for every tile.
+    int each = state.checking().isWatchful() ? 1 + state.seats() : 1;
+    return plies >= turns * state.seats() * each && state.phase() == Phase.PLACE;
   }
 
   /** Shares that fall with what is left: the fewer tiles anybody has, the more a lead decides. */

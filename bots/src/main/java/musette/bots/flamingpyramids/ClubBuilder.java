@@ -7,6 +7,7 @@ import musette.games.flamingpyramids.BuildState;
 import musette.games.flamingpyramids.BuildView;
 import musette.games.flamingpyramids.FlamingPyramids;
 import musette.games.flamingpyramids.Phase;
+import musette.games.flamingpyramids.Stage;
 import musette.games.flamingpyramids.Tile;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
@@ -37,6 +38,9 @@ public final class ClubBuilder implements Policy<BuildAction, BuildView> {
   public BuildAction choose(BuildView view, List<BuildAction> actions, Chance chance) {
     // Which hidden tiles are imagined hardly matters: only what everybody sees is looked at.
     BuildState state = rules.imagine(view, chance);
+    if (Watch.isOn(view.phase())) {
+      return Watch.choose(state, view.viewer(), chance);
+    }
     BuildAction best = actions.getFirst();
     double most = Double.NEGATIVE_INFINITY;
     for (BuildAction action : actions) {
@@ -53,24 +57,15 @@ public final class ClubBuilder implements Policy<BuildAction, BuildView> {
   private double value(
       BuildView view, BuildState state, BuildAction action, Chance chance, int depth) {
     Seat seat = view.viewer();
-    BuildState next = rules.play(state, seat, action, chance, Journal.NONE);
+    BuildState next = Watch.called(rules.play(state, seat, action, chance, Journal.NONE), chance);
     if (depth == 0 || next.phase() != Phase.SLIDE || !rules.turn(next).seats().contains(seat)) {
-      return lead(next, seat) + outlook(view, next, state.hand(seat) & next.hand(seat));
+      return Watch.lead(next, seat) + outlook(view, next, state.hand(seat) & next.hand(seat));
     }
     double most = Double.NEGATIVE_INFINITY;
     for (BuildAction slide : BuildAction.SLIDES) {
       most = Math.max(most, value(view, next, slide, chance, depth - 1));
     }
     return most;
-  }
-
-  /** How many tiles fewer than the others on average. */
-  private static double lead(BuildState state, Seat seat) {
-    double others = 0;
-    for (Seat other : Seat.first(state.seats())) {
-      others += other == seat ? 0 : state.tilesLeft(other);
-    }
-    return others / (state.seats() - 1) - state.tilesLeft(seat);
   }
 
   /** What the pyramid promises to the rest of the hand, and to the next player. */
@@ -88,7 +83,9 @@ public final class ClubBuilder implements Policy<BuildAction, BuildView> {
       Tile tile = Tile.lowest(rest);
       value -= WEIGHT * tile.weight() + (tile.isIncendiary() ? INCENDIARY : 0);
     }
-    return value - NEXT_CAN_GO_ON * chanceToGoOn(view, settling);
+    // Who slides after an objection is the next to lay.
+    boolean mine = view.stage() == Stage.OBJECT && view.active() == view.viewer();
+    return mine ? value : value - NEXT_CAN_GO_ON * chanceToGoOn(view, settling);
   }
 
   /** How likely the next player holds one of these tiles, from what everybody knows. */

@@ -29,10 +29,15 @@ public final class GreedyBuilder implements Policy<BuildAction, BuildView> {
 
   @Override
   public BuildAction choose(BuildView view, List<BuildAction> actions, Chance chance) {
+    if (Watch.isOn(view.phase())) {
+      return Watch.choose(rules.imagine(view, chance), view.viewer(), chance);
+    }
+    // In watchful play nobody forecasts anything: it looks for itself.
+    BuildView seen = view.checking().isWatchful() ? view.refereed() : view;
     var best = new ArrayList<BuildAction>();
     double least = Double.MAX_VALUE;
     for (BuildAction action : actions) {
-      double cost = cost(view, action);
+      double cost = cost(seen, action);
       if (cost < least) {
         least = cost;
         best.clear();

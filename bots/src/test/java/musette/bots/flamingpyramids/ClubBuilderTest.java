@@ -2,14 +2,12 @@ package musette.bots.flamingpyramids;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.stream.Stream;
 import musette.bots.Played;
 import musette.games.flamingpyramids.BuildAction;
-import musette.games.flamingpyramids.BuildPosition;
 import musette.games.flamingpyramids.BuildState;
+import musette.games.flamingpyramids.Checking;
 import musette.games.flamingpyramids.FlamingPyramids;
 import musette.games.flamingpyramids.Laid;
 import musette.games.flamingpyramids.Slot;
@@ -30,25 +28,8 @@ final class ClubBuilderTest {
     return Played.setups(GAME).stream();
   }
 
-  /** Seat A is to act, with two more tiles of his than he holds; B's hand is known to all. */
   private static BuildState scene(List<Laid> pyramid, List<Slot> sliding, Tile[] own, Tile... b) {
-    var elsewhere = EnumSet.allOf(Tile.class);
-    pyramid.forEach(laid -> elsewhere.remove(laid.tile()));
-    List.of(own).forEach(elsewhere::remove);
-    List.of(b).forEach(elsewhere::remove);
-    var position =
-        new BuildPosition(
-            9,
-            false,
-            Seat.A,
-            Seat.A,
-            pyramid,
-            sliding,
-            List.of(
-                new BuildPosition.Stock(List.of(own), List.of(), 0, List.of()),
-                new BuildPosition.Stock(List.of(b), List.of(b), 0, List.of())),
-            new ArrayList<>(elsewhere));
-    return GAME.positions().read(Setup.of(GAME.about(), 2), position);
+    return Scenes.two(Checking.REFEREE, pyramid, sliding, own, b);
   }
 
   private static Laid laid(Tile tile, int level, int column) {

@@ -7,7 +7,8 @@ import musette.kernel.Seats;
 
 /**
  * What happens, one event for each step. Tiles that leave the pyramid come as three lists of equal
- * length: the tiles in the order in which they go under the pile, their levels, their columns.
+ * length: the tiles in the order in which they go under the pile, their levels, their columns. If
+ * {@code leaves} is true the chaos was forgotten, and they leave the game instead (FP-86).
  */
 public sealed interface BuildEvent extends Event {
 
@@ -78,6 +79,52 @@ public sealed interface BuildEvent extends Event {
       int carry)
       implements BuildEvent {}
 
+  /**
+   * In watchful play, a tile is played on two others; nobody tells whether it holds (FP-81).
+   *
+   * @param on the tiles below it, the left one first
+   */
+  record Stacked(Seat seat, Tile tile, int level, int column, List<Tile> on) implements BuildEvent {
+    @Override
+    public String rule() {
+      return "FP-81";
+    }
+  }
+
+  /** What a player said secretly, for that player alone until all have spoken (FP-82, FP-83). */
+  record Said(String rule, Seat seat, Finding finding) implements BuildEvent {
+    @Override
+    public Seats audience() {
+      return Seats.of(seat);
+    }
+  }
+
+  /** What was said in secret is shown, or the referee is called upon. */
+  sealed interface Shown extends BuildEvent {
+    @Override
+    default boolean reveals() {
+      return true;
+    }
+  }
+
+  /** Everybody said that all is well (FP-82). */
+  record AllSaidWell(String rule) implements Shown {}
+
+  /** One or more players call chaos (FP-82, FP-83). */
+  record ChaosCalled(String rule, List<Seat> seats) implements Shown {}
+
+  /** Nobody objected (FP-83). */
+  record NobodyObjected(String rule) implements Shown {}
+
+  /** One or more players object; whoever is active now bears what is found (FP-85). */
+  record Objected(String rule, List<Seat> seats, Seat bearer) implements Shown {}
+
+  /** The neighbour said that all is well and is the active player now (FP-83). */
+  record TookOver(String rule, Seat seat) implements BuildEvent {}
+
+  /** The call was wrong, which costs nothing (FP-84). */
+  record FoundSound(String rule) implements BuildEvent {}
+
   /** A tile has nothing below it (FP-41); the seat chooses where it falls. */
   record Hung(Seat seat, Tile tile, int level, int column) implements BuildEvent {
     @Override
@@ -100,11 +147,12 @@ public sealed interface BuildEvent extends Event {
       int carry,
       List<Tile> taken,
       List<Integer> takenLevels,
-      List<Integer> takenColumns)
+      List<Integer> takenColumns,
+      boolean leaves)
       implements BuildEvent {
     @Override
     public String rule() {
-      return taken.size() == 1 ? "FP-36" : "FP-33";
+      return leaves ? "FP-86" : taken.size() == 1 ? "FP-36" : "FP-33";
     }
   }
 
@@ -133,7 +181,8 @@ public sealed interface BuildEvent extends Event {
       List<Integer> goneColumns,
       List<Tile> taken,
       List<Integer> takenLevels,
-      List<Integer> takenColumns)
+      List<Integer> takenColumns,
+      boolean leaves)
       implements BuildEvent {}
 
   /** A coal lights a straw fire (FP-49), a blowtorch a wood fire (FP-52). */
@@ -151,7 +200,8 @@ public sealed interface BuildEvent extends Event {
       boolean stays,
       List<Tile> taken,
       List<Integer> takenLevels,
-      List<Integer> takenColumns)
+      List<Integer> takenColumns,
+      boolean leaves)
       implements BuildEvent {}
 
   /**
@@ -163,11 +213,12 @@ public sealed interface BuildEvent extends Event {
       int weight,
       List<Tile> taken,
       List<Integer> takenLevels,
-      List<Integer> takenColumns)
+      List<Integer> takenColumns,
+      boolean leaves)
       implements BuildEvent {
     @Override
     public String rule() {
-      return "FP-65";
+      return leaves ? "FP-86" : "FP-65";
     }
   }
 
@@ -210,6 +261,14 @@ public sealed interface BuildEvent extends Event {
     @Override
     public String rule() {
       return "FP-21";
+    }
+  }
+
+  /** At the end of a match: chaos that nobody noticed, and the tile that set it off (FP-88). */
+  record Unnoticed(ChaosKind kind, Tile tile) implements BuildEvent {
+    @Override
+    public String rule() {
+      return "FP-88";
     }
   }
 

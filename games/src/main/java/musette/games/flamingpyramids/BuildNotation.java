@@ -1,11 +1,15 @@
 package musette.games.flamingpyramids;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import musette.kernel.Notation;
 
-/** {@code place Y40 1,-2} (tile, level, column), {@code slide left}, {@code slide right}. */
+/**
+ * {@code place Y40 1,-2} (tile, level, column), {@code slide left}, {@code slide right}, {@code
+ * well}, {@code chaos}.
+ */
 final class BuildNotation implements Notation<BuildAction> {
   private static final Pattern PLACE =
       Pattern.compile("place ([A-Z][0-9]{1,3}) (0|[1-9][0-9]?),(0|-?[1-9][0-9]{0,3})");
@@ -17,14 +21,17 @@ final class BuildNotation implements Notation<BuildAction> {
           "place " + tile + " " + level + "," + column;
       case BuildAction.Slide(Direction direction) ->
           "slide " + direction.name().toLowerCase(Locale.ROOT);
+      case BuildAction.Say(Finding finding) -> finding.name().toLowerCase(Locale.ROOT);
     };
   }
 
   @Override
   public BuildAction parse(String text) {
-    for (BuildAction slide : BuildAction.SLIDES) {
-      if (print(slide).equals(text)) {
-        return slide;
+    for (List<BuildAction> few : List.of(BuildAction.SLIDES, BuildAction.FINDINGS)) {
+      for (BuildAction action : few) {
+        if (print(action).equals(text)) {
+          return action;
+        }
       }
     }
     Matcher place = PLACE.matcher(text);

@@ -8,6 +8,11 @@ import musette.kernel.Seat;
  * seen is not written: it is every tile that stands nowhere else.
  *
  * @param sliding the place of the tile that is about to fall, or none
+ * @param laid the tile laid in this turn while that matters, or none
+ * @param unrolled with the fire die: whether that tile has neither moved nor been rolled for
+ * @param well who has said that all is well in the check that goes on
+ * @param chaos who has called chaos in it
+ * @param calledOn the pyramid on which chaos was called while what was forgotten is resolved
  */
 public record BuildPosition(
     int turn,
@@ -16,6 +21,12 @@ public record BuildPosition(
     Seat bearer,
     List<Laid> pyramid,
     List<Slot> sliding,
+    Stage stage,
+    List<Tile> laid,
+    boolean unrolled,
+    List<Seat> well,
+    List<Seat> chaos,
+    List<Laid> calledOn,
     List<Stock> players,
     List<Tile> removed) {
 

@@ -7,9 +7,10 @@ import musette.kernel.Journal;
 import musette.kernel.Positions;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
+import musette.kernel.Seats;
 import musette.kernel.Setup;
 
-/** Reads and writes positions; refuses what breaks a law of the game, naming the field. */
+/** Reads and writes positions; {@link PositionLaws} refuses what no play leads to. */
 final class BuildPositions implements Positions<BuildState, BuildPosition> {
   /** Columns further out are no use, and a long game must have room to wander. */
   private static final int MAX_COLUMN = 1_000;
@@ -36,6 +37,12 @@ final class BuildPositions implements Positions<BuildState, BuildPosition> {
         Seat.of(state.resolver),
         state.pyramid.laid(),
         sliding,
+        state.stage,
+        state.laid == 0 ? List.of() : List.of(Tile.of(state.laid)),
+        state.unrolled,
+        Seats.ofBits(state.well).list(),
+        Seats.ofBits(state.chaos).list(),
+        state.calledOn.laid(),
         players,
         Tile.list(state.removed));
   }
@@ -43,43 +50,21 @@ final class BuildPositions implements Positions<BuildState, BuildPosition> {
   @Override
   public BuildState read(Setup setup, BuildPosition position) {
     var now = new Resolution(Rules.of(setup), Journal.NONE);
-    checkNumbers(setup, position);
+    PositionLaws.numbers(now.rules, position);
     now.turn = position.turn();
     now.over = position.over();
     now.active = position.active().index();
     now.resolver = position.bearer().index();
     readPlayers(now, position);
-    readPyramid(now, position);
+    claim(now, "pyramid", position.pyramid().stream().map(Laid::tile).toList());
+    now.pyramid = pyramid("pyramid", position.pyramid());
     now.removed = claim(now, "removed", position.removed());
-    int unseen = 0;
-    for (BuildPosition.Stock stock : position.players()) {
-      unseen += stock.pileUnseen();
+    for (Slot place : position.sliding()) {
+      now.sliding = Slots.pack(place.level(), place.column());
     }
-    check(unseen == Long.bitCount(now.hidden), "players.pileUnseen", "count");
-    readSliding(now, position);
-    check(
-        now.over || now.sliding != Pyramid.NOWHERE || now.hands[now.active] != 0,
-        "players.hand",
-        "empty");
+    readCheck(now, position);
+    PositionLaws.check(now);
     return now.finish();
-  }
-
-  private static void checkNumbers(Setup setup, BuildPosition position) {
-    check(position.turn() >= 1 && position.turn() <= EndOfTurn.MAX_TURNS, "turn", "range");
-    check(position.players().size() == setup.seats(), "players", "seats");
-    check(position.active().index() < setup.seats(), "active", "seats");
-    check(position.bearer().index() < setup.seats(), "bearer", "seats");
-    check(
-        position.bearer() == position.active() || !position.sliding().isEmpty(),
-        "bearer",
-        "bearer");
-    for (BuildPosition.Stock stock : position.players()) {
-      check(stock.hand().size() <= EndOfTurn.HAND, "players.hand", "range");
-      check(
-          stock.pileUnseen() >= 0 && stock.pileUnseen() <= Tile.COUNT,
-          "players.pileUnseen",
-          "range");
-    }
   }
 
   private static void readPlayers(Resolution now, BuildPosition position) {
@@ -87,45 +72,51 @@ final class BuildPositions implements Positions<BuildState, BuildPosition> {
       BuildPosition.Stock stock = position.players().get(seat);
       now.hands[seat] = claim(now, "players.hand", stock.hand());
       now.known[seat] = Tile.set(stock.handKnown());
-      check((now.known[seat] & ~now.hands[seat]) == 0, "players.handKnown", "notInHand");
+      PositionLaws.check(
+          Long.bitCount(now.known[seat]) == stock.handKnown().size(), "players.handKnown", "twice");
       now.unseen |= (long) stock.pileUnseen() << (8 * seat);
       claim(now, "players.pileKnown", stock.pileKnown());
       now.bottoms[seat] = Tile.codes(stock.pileKnown());
     }
   }
 
-  private static void readPyramid(Resolution now, BuildPosition position) {
-    List<Laid> pyramid = position.pyramid();
-    claim(now, "pyramid", pyramid.stream().map(Laid::tile).toList());
+  private static Pyramid pyramid(String field, List<Laid> pyramid) {
     var places = new HashSet<Slot>();
     int low = MAX_COLUMN;
     int high = -MAX_COLUMN;
     for (Laid laid : pyramid) {
-      check(places.add(new Slot(laid.level(), laid.column())), "pyramid", "occupied");
-      check(laid.level() >= 0 && laid.level() < Tile.COUNT, "pyramid.level", "range");
-      check(Math.abs(laid.column()) < MAX_COLUMN, "pyramid.column", "range");
+      Slot place = new Slot(laid.level(), laid.column());
+      PositionLaws.check(places.add(place), field, "occupied");
+      PositionLaws.check(laid.level() >= 0 && laid.level() < Tile.COUNT, field + ".level", "range");
+      PositionLaws.check(Math.abs(laid.column()) < MAX_COLUMN, field + ".column", "range");
       low = Math.min(low, laid.column());
       high = Math.max(high, laid.column() + laid.level());
     }
-    check(high - low < Pyramid.MAX_SPAN, "pyramid.column", "span");
-    now.pyramid = Pyramid.of(pyramid);
+    PositionLaws.check(high - low < Pyramid.MAX_SPAN, field + ".column", "span");
+    return Pyramid.of(pyramid);
   }
 
-  private static void readSliding(Resolution now, BuildPosition position) {
-    check(position.sliding().size() <= 1, "sliding", "one");
-    for (Slot place : position.sliding()) {
-      int level = place.level();
-      int column = place.column();
-      check(
-          !now.over
-              && level > 0
-              && now.pyramid.at(level, column) != 0
-              && now.pyramid.at(level - 1, column) == 0
-              && now.pyramid.at(level - 1, column + 1) == 0,
-          "sliding",
-          "notFalling");
-      now.sliding = Slots.pack(level, column);
+  private static void readCheck(Resolution now, BuildPosition position) {
+    now.stage = position.stage();
+    now.laid = position.laid().isEmpty() ? 0 : position.laid().getFirst().code();
+    now.unrolled = position.unrolled();
+    now.well = bits(now, "well", position.well());
+    now.chaos = bits(now, "chaos", position.chaos());
+    if (!position.calledOn().isEmpty()) {
+      List<Tile> tiles = position.calledOn().stream().map(Laid::tile).toList();
+      PositionLaws.check(new HashSet<>(tiles).size() == tiles.size(), "calledOn", "twice");
+      now.calledOn = pyramid("calledOn", position.calledOn());
     }
+  }
+
+  private static int bits(Resolution now, String field, List<Seat> seats) {
+    int bits = 0;
+    for (Seat seat : seats) {
+      PositionLaws.check(seat.index() < now.rules.seats(), field, "seats");
+      PositionLaws.check((bits >> seat.index() & 1) == 0, field, "twice");
+      bits |= 1 << seat.index();
+    }
+    return bits;
   }
 
   /** The set of these tiles, none of which may stand anywhere else (FP-02). */
@@ -139,11 +130,5 @@ final class BuildPositions implements Positions<BuildState, BuildPosition> {
       set |= tile.bit();
     }
     return set;
-  }
-
-  private static void check(boolean holds, String field, String problem) {
-    if (!holds) {
-      throw Refused.because("", "position", "field", field, "problem", problem);
-    }
   }
 }

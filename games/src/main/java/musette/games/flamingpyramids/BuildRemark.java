@@ -100,6 +100,50 @@ public sealed interface BuildRemark extends Remark {
     }
   }
 
+  /** In watchful play: where the tile comes to lie. Nobody says whether it holds (FP-81). */
+  record Lies(Tile tile, int level, List<Tile> on) implements BuildRemark {
+    @Override
+    public String rule() {
+      return "FP-81";
+    }
+  }
+
+  /** In watchful play: it is the last tile, which wins unless chaos brings tiles back (FP-88). */
+  record LastTile() implements BuildRemark {
+    @Override
+    public String rule() {
+      return "FP-88";
+    }
+  }
+
+  /** What “all is well” means at this stage. */
+  record SayWell(String rule, Checking checking, Stage stage) implements BuildRemark {}
+
+  /** What a call means at this stage, and who bears the chaos if there is any. */
+  record SayChaos(String rule, Checking checking, Seat bearer) implements BuildRemark {}
+
+  /** The viewer says whether all is well with the tile that was laid. */
+  record AskCheck(String rule, Seat layer, Tile tile) implements BuildRemark {}
+
+  /** The viewer says whether they object to the neighbour's “all is well”. */
+  record AskObject(Seat seat, Seat layer, Tile tile) implements BuildRemark {
+    @Override
+    public String rule() {
+      return "FP-83";
+    }
+  }
+
+  /** The viewer waits for players who check. */
+  record WaitCheck(String rule, List<Seat> seats) implements BuildRemark {}
+
+  /** The viewer waits for players who may object. */
+  record WaitObject(Seat seat, List<Seat> seats) implements BuildRemark {
+    @Override
+    public String rule() {
+      return "FP-83";
+    }
+  }
+
   /** The viewer places a tile. */
   record AskPlace(int turn, int slots) implements BuildRemark {
     @Override

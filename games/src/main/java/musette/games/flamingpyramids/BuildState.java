@@ -2,6 +2,7 @@ package musette.games.flamingpyramids;
 
 import java.util.Arrays;
 import java.util.Objects;
+import musette.kernel.Journal;
 import musette.kernel.Seat;
 
 /**
@@ -41,6 +42,22 @@ public final class BuildState {
   /** The packed cell of the tile that is about to fall, or {@link Pyramid#NOWHERE}. */
   final int sliding;
 
+  final Stage stage;
+
+  /** The code of the tile that was laid in this turn while that matters, else 0. */
+  final int laid;
+
+  /** With the fire die: whether that tile has neither moved nor been rolled for (FP-76). */
+  final boolean unrolled;
+
+  /** Who has secretly said that all is well, and who has called chaos: a bit for each seat. */
+  final int well;
+
+  final int chaos;
+
+  /** The pyramid on which chaos was called while what was forgotten is resolved (FP-86). */
+  final Pyramid calledOn;
+
   final boolean over;
 
   BuildState(Resolution from) {
@@ -56,12 +73,23 @@ public final class BuildState {
     this.active = from.active;
     this.resolver = from.resolver;
     this.sliding = from.sliding;
+    this.stage = from.stage;
+    this.laid = from.laid;
+    this.unrolled = from.unrolled;
+    this.well = from.well;
+    this.chaos = from.chaos;
+    this.calledOn = from.calledOn;
     this.over = from.over;
   }
 
-  /** The seat that is asked. */
+  /** The seats that are asked, a bit for each. */
   int asked() {
-    return sliding == Pyramid.NOWHERE ? active : resolver;
+    return switch (phase()) {
+      case OVER -> 0;
+      case PLACE -> 1 << active;
+      case SLIDE -> 1 << resolver;
+      case CHECK, OBJECT -> Check.pending(this);
+    };
   }
 
   int unseen(int seat) {
@@ -83,7 +111,34 @@ public final class BuildState {
   }
 
   public Phase phase() {
-    return over ? Phase.OVER : sliding == Pyramid.NOWHERE ? Phase.PLACE : Phase.SLIDE;
+    if (over) {
+      return Phase.OVER;
+    }
+    if (sliding != Pyramid.NOWHERE) {
+      return Phase.SLIDE;
+    }
+    return switch (stage) {
+      case BUILD -> Phase.PLACE;
+      case CHECK -> Phase.CHECK;
+      case OBJECT -> Phase.OBJECT;
+    };
+  }
+
+  public Checking checking() {
+    return rules.checking();
+  }
+
+  /** Whether no chaos is in the pyramid: what everybody can see who looks closely. */
+  public boolean isSound() {
+    return Check.isSound(this);
+  }
+
+  /** The same check before anybody has said anything. */
+  public BuildState unsaid() {
+    Resolution now = Resolution.of(this, Journal.NONE);
+    now.well = 0;
+    now.chaos = 0;
+    return now.finish();
   }
 
   /** The seat whose turn it is, even while somebody else chooses a slide. */
@@ -131,12 +186,24 @@ public final class BuildState {
         && active == that.active
         && resolver == that.resolver
         && sliding == that.sliding
+        && stage == that.stage
+        && laid == that.laid
+        && unrolled == that.unrolled
+        && well == that.well
+        && chaos == that.chaos
+        && calledOn.equals(that.calledOn)
         && over == that.over;
   }
 
   @Override
   public int hashCode() {
     return Objects.hash(
-        pyramid, Arrays.hashCode(hands), Arrays.deepHashCode(bottoms), hidden, turn, sliding);
+        pyramid,
+        Arrays.hashCode(hands),
+        Arrays.deepHashCode(bottoms),
+        hidden,
+        turn,
+        sliding,
+        stage);
   }
 }

@@ -4,13 +4,21 @@ import java.util.List;
 import musette.kernel.Seat;
 
 /**
- * What one viewer may know: the table, all counts, what came back under each pile, and his hand.
+ * What one viewer may know: the table, all counts, what came back under each pile, and their own
+ * hand. In watchful play nothing here says whether the pyramid is sound (FP-81): it holds what lies
+ * on the table and what was said, no more.
  *
  * @param viewer {@link Seat#NONE} for a spectator
+ * @param active whose turn it is; after “all is well” in the strategy game the neighbour (FP-83)
  * @param bearer who bears the chaos and chooses slides: the active player, or whoever is cursed
+ * @param asked who is asked now
  * @param pyramid every tile in scan order, from the top, and in a level from the left
  * @param slots where the asked player may place; while a tile falls, its two landing places
  * @param sliding the tile that is about to fall, or none
+ * @param laid the tile laid in this turn while that matters, or none
+ * @param unrolled with the fire die: whether that tile has neither moved nor been rolled for
+ * @param said what the viewer has said in the check that goes on, or nothing
+ * @param calledOn the pyramid on which chaos was called while what was forgotten is resolved
  * @param hand the viewer's own tiles
  * @param removed what is out of the game
  * @param unseen the tiles that may be in other hands or in the dealt part of any pile
@@ -22,12 +30,20 @@ public record BuildView(
     int turn,
     Seat active,
     Seat bearer,
+    List<Seat> asked,
     boolean curse,
     boolean fireDie,
     CurseChain curseChain,
+    Trigger explosion,
+    Checking checking,
+    Stage stage,
     List<Laid> pyramid,
     List<Slot> slots,
     List<Laid> sliding,
+    List<Tile> laid,
+    boolean unrolled,
+    List<Finding> said,
+    List<Laid> calledOn,
     List<Tile> hand,
     List<Player> players,
     List<Tile> removed,
@@ -51,8 +67,45 @@ public record BuildView(
       List<Tile> pileKnown,
       int left) {}
 
-  /** The seat that is asked. */
-  Seat asked() {
-    return phase == Phase.SLIDE ? bearer : active;
+  Rules rules() {
+    return new Rules(players.size(), curse, fireDie, curseChain, explosion, checking);
+  }
+
+  /** Who laid the last tile. */
+  Seat layer() {
+    int seats = players.size();
+    return stage == Stage.OBJECT ? Seat.of((active.index() + seats - 1) % seats) : active;
+  }
+
+  /**
+   * While a tile is to be laid or to fall: the same table with a referee. What is forecast of it is
+   * what somebody sees who looks closely enough.
+   */
+  public BuildView refereed() {
+    return new BuildView(
+        viewer,
+        phase,
+        turn,
+        active,
+        bearer,
+        asked,
+        curse,
+        fireDie,
+        curseChain,
+        explosion,
+        Checking.REFEREE,
+        Stage.BUILD,
+        pyramid,
+        slots,
+        sliding,
+        unrolled ? laid : List.of(),
+        unrolled,
+        List.of(),
+        List.of(),
+        hand,
+        players,
+        removed,
+        unseen,
+        places);
   }
 }

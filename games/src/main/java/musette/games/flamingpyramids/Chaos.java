@@ -29,8 +29,11 @@ final class Chaos {
     return stop;
   }
 
-  /** Resolves as far as neither choice nor chance is needed. */
+  /** Resolves as far as neither choice nor chance is needed; what was forgotten first (FP-86). */
   static Stop advance(Resolution now) {
+    if (now.isForgotten() && Forgotten.begins(now)) {
+      return Stop.SLIDE;
+    }
     while (true) {
       if (Collapse.begins(now)) {
         return Stop.SLIDE;

@@ -7,24 +7,38 @@ final class Curse {
   private Curse() {}
 
   static boolean strikes(Resolution now) {
-    Pyramid pyramid = now.pyramid;
+    int cell = first(now.pyramid);
+    if (cell == Pyramid.NOWHERE) {
+      return false;
+    }
+    strike(now, cell);
+    return true;
+  }
+
+  /** The topmost tile of the first mini pyramid of equal weights, from the top and the left. */
+  static int first(Pyramid pyramid) {
     for (int line = pyramid.top(); line > 1; line--) {
       for (long rest = pyramid.line(line); rest != 0; rest &= rest - 1) {
         int cell = pyramid.cellAt(line, Long.numberOfTrailingZeros(rest));
-        int weight = Stability.weight(pyramid.at(cell));
-        if (weight == Stability.weight(pyramid.at(pyramid.belowLeft(cell)))
-            && weight == Stability.weight(pyramid.at(pyramid.belowRight(cell)))) {
-          strike(now, cell);
-          return true;
+        if (isAt(pyramid, cell)) {
+          return cell;
         }
       }
     }
-    return false;
+    return Pyramid.NOWHERE;
   }
 
-  private static void strike(Resolution now, int cell) {
+  /** Whether a tile and the two below it weigh the same. */
+  static boolean isAt(Pyramid pyramid, int cell) {
+    int weight = Stability.weight(pyramid.at(cell));
+    return weight == Stability.weight(pyramid.at(pyramid.belowLeft(cell)))
+        && weight == Stability.weight(pyramid.at(pyramid.belowRight(cell)));
+  }
+
+  /** Forgotten, it strikes nobody: its tiles leave the game (FP-86). */
+  static void strike(Resolution now, int cell) {
     Pyramid pyramid = now.pyramid;
-    now.resolver = victim(now);
+    now.resolver = now.isForgotten() ? now.resolver : victim(now);
     int weight = Stability.weight(pyramid.at(cell));
     var haul = new Haul(pyramid);
     haul.lift(cell);
@@ -35,11 +49,12 @@ final class Curse {
       now.journal.tell(
           new BuildEvent.Cursed(
               now.bearer(),
-              Seat.of(now.active),
+              Seat.of(now.layer()),
               weight,
               haul.tiles(),
               haul.levels(),
-              haul.columns()));
+              haul.columns(),
+              now.isForgotten()));
     }
   }
 

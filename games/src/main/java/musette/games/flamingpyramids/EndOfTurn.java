@@ -14,21 +14,34 @@ final class EndOfTurn {
 
   private EndOfTurn() {}
 
+  /** Whoever laid the tile fills up, and has won or gives up the turn (FP-88). */
   static void finish(Resolution now, Chance chance) {
-    refill(now, chance);
+    now.active = now.layer();
     now.resolver = now.active;
+    now.stage = Stage.BUILD;
+    now.laid = 0;
+    now.unrolled = false;
+    refill(now, chance);
     if (now.hands[now.active] == 0) {
-      now.over = true;
-      if (now.told) {
-        now.journal.tell(new BuildEvent.Won(Seat.of(now.active)));
-      }
+      end(now, new BuildEvent.Won(Seat.of(now.active)));
     } else if (now.turn == MAX_TURNS) {
-      now.over = true;
-      if (now.told) {
-        now.journal.tell(new BuildEvent.Stopped(MAX_TURNS));
-      }
+      end(now, new BuildEvent.Stopped(MAX_TURNS));
     } else {
       pass(now);
+    }
+  }
+
+  /** When all is over, the referee tells what nobody noticed. */
+  private static void end(Resolution now, BuildEvent how) {
+    now.over = true;
+    if (now.told) {
+      now.journal.tell(how);
+      if (now.rules.checking().isWatchful()) {
+        for (Trouble trouble : Trouble.all(now.pyramid, now.rules)) {
+          now.journal.tell(
+              new BuildEvent.Unnoticed(trouble.kind(), trouble.tiles().getFirst().tile()));
+        }
+      }
     }
   }
 

@@ -7,29 +7,58 @@ final class Explosion {
   private Explosion() {}
 
   static boolean happens(Resolution now) {
-    Pyramid pyramid = now.pyramid;
+    int cell = first(now.pyramid);
+    if (cell == Pyramid.NOWHERE) {
+      return false;
+    }
+    explode(now, source(now.pyramid, cell, now.rules.explosion()), "FP-59");
+    return true;
+  }
+
+  /** The first incendiary tile, from the top and from the left, that touches another. */
+  static int first(Pyramid pyramid) {
     long incendiary = pyramid.tiles() & Tile.INCENDIARY;
     if (Long.bitCount(incendiary) < 2) {
-      return false;
+      return Pyramid.NOWHERE;
     }
     for (int line = pyramid.top(); line > 0; line--) {
       for (long rest = pyramid.line(line); rest != 0; rest &= rest - 1) {
         int cell = pyramid.cellAt(line, Long.numberOfTrailingZeros(rest));
-        if ((incendiary >>> pyramid.at(cell) & 1) != 0 && pyramid.touches(cell, incendiary)) {
-          var group = new Spread(pyramid, incendiary);
-          group.from(cell);
-          group.run();
-          explode(now, group.marked(), "FP-59");
-          return true;
+        if (isAt(pyramid, cell)) {
+          return cell;
         }
       }
     }
-    return false;
+    return Pyramid.NOWHERE;
   }
 
-  /** What is marked leaves the game, and all that touches it goes under the pile (FP-60, FP-61). */
-  static void explode(Resolution now, long[] source, String rule) {
-    Pyramid pyramid = now.pyramid;
+  /** Whether an incendiary tile lies there and touches another. */
+  static boolean isAt(Pyramid pyramid, int cell) {
+    return (Tile.INCENDIARY >>> pyramid.at(cell) & 1) != 0
+        && pyramid.touches(cell, Tile.INCENDIARY);
+  }
+
+  /** What goes off with the incendiary tile of a cell: its whole group, or one other. */
+  static long[] source(Pyramid pyramid, int cell, Trigger trigger) {
+    var source = new Spread(pyramid, Tile.INCENDIARY);
+    source.from(cell);
+    switch (trigger) {
+      case GROUP -> source.run();
+      case PAIR -> source.from(firstContact(pyramid, cell));
+    }
+    return source.marked();
+  }
+
+  private static int firstContact(Pyramid pyramid, int cell) {
+    int number = 0;
+    while ((Tile.INCENDIARY >>> pyramid.at(pyramid.contact(cell, number)) & 1) == 0) {
+      number++;
+    }
+    return pyramid.contact(cell, number);
+  }
+
+  /** All that touches what goes off. */
+  static long[] around(Pyramid pyramid, long[] source) {
     long[] around = new long[source.length];
     for (int line = 1; line < source.length - 1; line++) {
       long mask = source[line];
@@ -40,8 +69,14 @@ final class Explosion {
     for (int line = 0; line < source.length; line++) {
       around[line] &= pyramid.line(line) & ~source[line];
     }
-    Haul gone = Haul.lift(pyramid, source);
-    Haul haul = Haul.lift(pyramid, around);
+    return around;
+  }
+
+  /** What is marked leaves the game, and all that touches it goes under the pile (FP-60, FP-61). */
+  static void explode(Resolution now, long[] source, String rule) {
+    long[] around = around(now.pyramid, source);
+    Haul gone = Haul.lift(now.pyramid, source);
+    Haul haul = Haul.lift(now.pyramid, around);
     now.remove(gone.set());
     now.giveBack(haul);
     if (now.told) {
@@ -54,7 +89,8 @@ final class Explosion {
               gone.columns(),
               haul.tiles(),
               haul.levels(),
-              haul.columns()));
+              haul.columns(),
+              now.isForgotten()));
     }
   }
 }

@@ -14,26 +14,42 @@ final class Fire {
 
   /** Wood fires come before straw fires (FP-43). */
   static boolean breaksOut(Resolution now) {
-    return (now.pyramid.tiles() & Tile.INCENDIARY) != 0
-        && (breaksOut(now, Tile.TORCHES) || breaksOut(now, Tile.COALS));
+    int cell = first(now.pyramid);
+    if (cell == Pyramid.NOWHERE) {
+      return false;
+    }
+    burn(now, cell, Igniter.LEAVES);
+    return true;
   }
 
-  private static boolean breaksOut(Resolution now, long igniters) {
-    Pyramid pyramid = now.pyramid;
+  /** The first tile that lights a fire: a blowtorch if there is one, else a coal. */
+  static int first(Pyramid pyramid) {
+    if ((pyramid.tiles() & Tile.INCENDIARY) == 0) {
+      return Pyramid.NOWHERE;
+    }
+    int torch = first(pyramid, Tile.TORCHES);
+    return torch != Pyramid.NOWHERE ? torch : first(pyramid, Tile.COALS);
+  }
+
+  private static int first(Pyramid pyramid, long igniters) {
     if ((pyramid.tiles() & igniters) == 0) {
-      return false;
+      return Pyramid.NOWHERE;
     }
     for (int line = pyramid.top(); line > 0; line--) {
       for (long rest = pyramid.line(line); rest != 0; rest &= rest - 1) {
         int cell = pyramid.cellAt(line, Long.numberOfTrailingZeros(rest));
-        int code = pyramid.at(cell);
-        if ((igniters >>> code & 1) != 0 && pyramid.touches(cell, flammable(code))) {
-          burn(now, cell, Igniter.LEAVES);
-          return true;
+        if (isAt(pyramid, cell, igniters)) {
+          return cell;
         }
       }
     }
-    return false;
+    return Pyramid.NOWHERE;
+  }
+
+  /** Whether one of these tiles lies there and touches what it sets on fire. */
+  static boolean isAt(Pyramid pyramid, int cell, long igniters) {
+    int code = pyramid.at(cell);
+    return (igniters >>> code & 1) != 0 && pyramid.touches(cell, flammable(code));
   }
 
   /** What an incendiary tile sets on fire: a coal straw, a blowtorch straw and wood. */
@@ -45,9 +61,7 @@ final class Fire {
   static void burn(Resolution now, int cell, Igniter igniter) {
     Pyramid pyramid = now.pyramid;
     int code = pyramid.at(cell);
-    var fire = new Spread(pyramid, flammable(code));
-    fire.around(cell);
-    fire.run();
+    Spread fire = spread(pyramid, cell);
     if (now.told) {
       tell(now, cell, fire);
     }
@@ -66,8 +80,17 @@ final class Fire {
               igniter == Igniter.STAYS,
               haul.tiles(),
               haul.levels(),
-              haul.columns()));
+              haul.columns(),
+              now.isForgotten()));
     }
+  }
+
+  /** All that burns if the incendiary tile of a cell lights a fire. */
+  static Spread spread(Pyramid pyramid, int cell) {
+    var fire = new Spread(pyramid, flammable(pyramid.at(cell)));
+    fire.around(cell);
+    fire.run();
+    return fire;
   }
 
   private static void tell(Resolution now, int cell, Spread fire) {

@@ -5,18 +5,18 @@ import java.util.List;
 
 /**
  * The option of the fire die (FP-69 to FP-73, FP-76 to FP-79, A-02 to A-06). All rolls of a turn
- * happen in the transition that places the tile: once anything slides, the placed tile has moved,
- * burnt or exploded, since the face of a roll that makes things fall takes it along.
+ * happen in one transition: a face that makes things fall takes the placed tile along, or its
+ * roller was the only one.
  */
 final class FireDie {
   private FireDie() {}
 
   /** Whether a tile has to roll now; those that can no longer are dropped (FP-76 to FP-78). */
   static boolean isDue(Resolution now) {
-    if (now.placed == 0 || (now.pyramid.tiles() >>> now.placed & 1) == 0) {
+    if (!now.unrolled || (now.pyramid.tiles() >>> now.laid & 1) == 0) {
       return false;
     }
-    Tile placed = Tile.of(now.placed);
+    Tile placed = Tile.of(now.laid);
     if (!now.rollersFixed) {
       now.rollersFixed = true;
       now.rollers.addAll(rollers(now.pyramid, placed));
@@ -31,7 +31,7 @@ final class FireDie {
   }
 
   /** Which tiles roll for a tile that was placed, in their order (FP-77, A-05). */
-  private static List<Tile> rollers(Pyramid pyramid, Tile placed) {
+  static List<Tile> rollers(Pyramid pyramid, Tile placed) {
     if (placed.isIncendiary()) {
       return List.of(placed);
     }
@@ -49,7 +49,7 @@ final class FireDie {
   }
 
   /** Whether the contact that asks for a roll is there (FP-78). */
-  private static boolean inContact(Pyramid pyramid, Tile placed, Tile roller) {
+  static boolean inContact(Pyramid pyramid, Tile placed, Tile roller) {
     if ((pyramid.tiles() & roller.bit()) == 0) {
       return false;
     }
@@ -60,7 +60,8 @@ final class FireDie {
 
   /** The next tile rolls and the face is carried out (FP-70 to FP-73). */
   static void roll(Resolution now, int number) {
-    Tile placed = Tile.of(now.placed);
+    now.stirred = true;
+    Tile placed = Tile.of(now.laid);
     Tile roller = now.rollers.removeFirst();
     Face face = Face.of(number);
     if (now.told) {

@@ -11,6 +11,7 @@ import musette.kernel.Positions;
 import musette.kernel.Refusal;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
+import musette.kernel.Seats;
 import musette.kernel.Setup;
 import musette.kernel.Shapes;
 import musette.kernel.Turn;
@@ -22,7 +23,7 @@ public final class FlamingPyramids implements Game<BuildState, BuildAction, Buil
           "flaming-pyramids",
           "Flaming Pyramids",
           "Board Game Arena edition, French rulebook, 2020",
-          1,
+          2,
           2,
           6,
           15,
@@ -61,33 +62,54 @@ public final class FlamingPyramids implements Game<BuildState, BuildAction, Buil
 
   @Override
   public Turn turn(BuildState state) {
-    return state.over ? new Turn.Over(EndOfTurn.result(state)) : Turn.of(Seat.of(state.asked()));
+    return state.over
+        ? new Turn.Over(EndOfTurn.result(state))
+        : Turn.of(Seats.ofBits(state.asked()));
   }
 
   @Override
   public List<BuildAction> actions(BuildState state, Seat seat) {
-    if (state.over || seat.ordinal() != state.asked()) {
+    if ((state.asked() >> seat.index() & 1) == 0) {
       return List.of();
     }
-    return state.sliding == Pyramid.NOWHERE
-        ? new Placements(state.hands[state.active], Slots.of(state.pyramid))
-        : BuildAction.SLIDES;
+    return switch (state.phase()) {
+      case PLACE -> new Placements(state.hands[state.active], Slots.of(state.pyramid));
+      case SLIDE -> BuildAction.SLIDES;
+      case CHECK, OBJECT -> BuildAction.FINDINGS;
+      case OVER -> List.of();
+    };
   }
 
   @Override
   public BuildState play(
       BuildState state, Seat seat, BuildAction action, Chance chance, Journal journal) {
-    Resolution now =
-        switch (action) {
-          case BuildAction.Place(Tile tile, int level, int column) ->
-              Resolution.place(state, tile, level, column, journal);
-          case BuildAction.Slide(Direction direction) ->
-              Resolution.slide(state, direction, journal);
-        };
+    return switch (action) {
+      case BuildAction.Place(Tile tile, int level, int column) -> {
+        Resolution now = Resolution.place(state, tile, level, column, journal);
+        if (now.rules.checking().isWatchful()) {
+          now.stage = Stage.CHECK; // FP-81
+        } else {
+          resolve(now, chance);
+        }
+        yield now.finish();
+      }
+      case BuildAction.Slide(Direction direction) -> {
+        Resolution now = Resolution.slide(state, direction, journal);
+        resolve(now, chance);
+        yield now.finish();
+      }
+      case BuildAction.Say(Finding finding) -> {
+        Resolution now = Resolution.of(state, journal);
+        Check.say(now, seat, finding, chance);
+        yield now.finish();
+      }
+    };
+  }
+
+  private static void resolve(Resolution now, Chance chance) {
     if (Chaos.resolve(now, chance) == Chaos.Stop.QUIET) {
       EndOfTurn.finish(now, chance);
     }
-    return now.finish();
   }
 
   @Override

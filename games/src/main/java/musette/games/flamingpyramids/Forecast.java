@@ -26,6 +26,7 @@ final class Forecast {
           case BuildAction.Place(Tile tile, int level, int column) ->
               Resolution.place(state, tile, level, column, told);
           case BuildAction.Slide(Direction direction) -> Resolution.slide(state, direction, told);
+          case BuildAction.Say _ -> throw new IllegalArgumentException("the referee does not ask");
         };
     landing = Landing.at(now.pyramid, cell(state, action));
     stop = Chaos.advance(now);
@@ -37,10 +38,14 @@ final class Forecast {
       case BuildAction.Slide(Direction direction) ->
           now.pyramid.cell(
               Slots.level(state.sliding) - 1, Slots.column(state.sliding) + direction.shift());
+      case BuildAction.Say _ -> Pyramid.NOWHERE;
     };
   }
 
   static Outlook of(BuildView view, BuildAction action) {
+    if (view.checking().isWatchful()) {
+      return PlainOutlook.of(view, action);
+    }
     // Which hidden tiles are imagined does not matter: none is drawn before the turn ends.
     return new Forecast(Viewing.imagine(view, Chance.quick(0)), action).outlook();
   }
@@ -110,6 +115,11 @@ final class Forecast {
           BuildEvent.TurnBegan _,
           BuildEvent.BasePlaced _,
           BuildEvent.Placed _,
+          BuildEvent.Stacked _,
+          BuildEvent.Said _,
+          BuildEvent.Shown _,
+          BuildEvent.TookOver _,
+          BuildEvent.FoundSound _,
           BuildEvent.Fell _,
           BuildEvent.Burnt _,
           BuildEvent.BurntOut _,
@@ -117,6 +127,7 @@ final class Forecast {
           BuildEvent.Drew _,
           BuildEvent.Picked _,
           BuildEvent.Won _,
+          BuildEvent.Unnoticed _,
           BuildEvent.Stopped _ ->
           List.of();
     };

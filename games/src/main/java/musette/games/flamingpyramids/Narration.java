@@ -10,20 +10,32 @@ final class Narration {
   private Narration() {}
 
   static Remark ask(BuildView view) {
-    boolean mine = view.asked() == view.viewer();
+    boolean mine = view.asked().contains(view.viewer());
     return switch (view.phase()) {
       case PLACE ->
           mine
               ? new BuildRemark.AskPlace(view.turn(), view.slots().size())
-              : new BuildRemark.WaitPlace(view.asked(), view.turn());
+              : new BuildRemark.WaitPlace(view.active(), view.turn());
+      case CHECK ->
+          mine
+              ? new BuildRemark.AskCheck(rule(view), view.layer(), view.laid().getFirst())
+              : new BuildRemark.WaitCheck(rule(view), view.asked());
+      case OBJECT ->
+          mine
+              ? new BuildRemark.AskObject(view.active(), view.layer(), view.laid().getFirst())
+              : new BuildRemark.WaitObject(view.active(), view.asked());
       case SLIDE -> {
         Laid falling = view.sliding().getFirst();
         yield mine
             ? new BuildRemark.AskSlide(falling.tile(), falling.level())
-            : new BuildRemark.WaitSlide(view.asked(), falling.tile());
+            : new BuildRemark.WaitSlide(view.bearer(), falling.tile());
       }
       case OVER -> ended(view);
     };
+  }
+
+  private static String rule(BuildView view) {
+    return view.checking() == Checking.FAMILY ? "FP-82" : "FP-83";
   }
 
   private static Remark ended(BuildView view) {
@@ -80,16 +92,20 @@ final class Narration {
   }
 
   private static Remark slot(BuildView view, Slot slot) {
-    if (slot.level() == 0) {
-      return new BuildRemark.BaseSlot(slot.column());
-    }
-    var on = new ArrayList<Tile>();
+    return slot.level() == 0
+        ? new BuildRemark.BaseSlot(slot.column())
+        : new BuildRemark.UpperSlot(
+            slot.level(), slot.column(), below(view, slot.level(), slot.column()));
+  }
+
+  /** The tiles below a place, the left one first. */
+  static List<Tile> below(BuildView view, int level, int column) {
+    var below = new ArrayList<Tile>();
     for (Laid laid : view.pyramid()) {
-      if (laid.level() == slot.level() - 1
-          && (laid.column() == slot.column() || laid.column() == slot.column() + 1)) {
-        on.add(laid.tile());
+      if (laid.level() == level - 1 && (laid.column() == column || laid.column() == column + 1)) {
+        below.add(laid.tile());
       }
     }
-    return new BuildRemark.UpperSlot(slot.level(), slot.column(), on);
+    return List.copyOf(below);
   }
 }

@@ -17,10 +17,17 @@ final class Preparation {
               List.of("FP-80", "FP-74", "FP-75", "A-34"),
               List.of("custom", "family", "strategy"),
               "custom"),
+          new Option.Choice(
+              "checking",
+              List.of("FP-80", "A-34", "FP-81", "FP-82", "FP-83"),
+              List.of("referee", "family", "strategy"),
+              "referee"),
           new Option.Flag("curse", List.of("FP-80", "FP-63"), "off"),
           new Option.Choice(
               "curseChain", List.of("FP-80", "A-24"), List.of("same", "next"), "same"),
           new Option.Flag("fireDie", List.of("FP-80", "FP-69"), "off"),
+          new Option.Choice(
+              "explosion", List.of("FP-80", "A-26"), List.of("group", "pair"), "group"),
           new Option.Choice(
               "firstPlayer",
               List.of("FP-80", "A-15"),

@@ -24,6 +24,9 @@ final class Pyramid {
   /** The widest span of columns, from leftmost to rightmost, that the window can hold. */
   static final int MAX_SPAN = 60;
 
+  /** No pyramid at all. */
+  static final Pyramid NONE = empty();
+
   private static final int MIN_SHIFT = 4;
 
   private final int shift;

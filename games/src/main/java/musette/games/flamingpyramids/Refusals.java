@@ -8,12 +8,20 @@ final class Refusals {
   private Refusals() {}
 
   static Refusal of(BuildState state, Seat seat, BuildAction action) {
+    if (state.phase() == Phase.SLIDE) {
+      return falling(state);
+    }
+    if (state.phase() == Phase.CHECK || state.phase() == Phase.OBJECT) {
+      return Refusal.of(
+          state.rules.checking() == Checking.FAMILY ? "FP-82" : "FP-83",
+          "check-first",
+          "tile",
+          Tile.of(state.laid));
+    }
     return switch (action) {
       case BuildAction.Slide _ -> Refusal.of("FP-16", "nothing-falls");
+      case BuildAction.Say _ -> Refusal.of("FP-81", "nothing-to-check");
       case BuildAction.Place(Tile tile, int level, int column) -> {
-        if (state.phase() == Phase.SLIDE) {
-          yield falling(state);
-        }
         if ((state.hands[seat.index()] & tile.bit()) == 0) {
           yield Refusal.of("FP-16", "not-in-hand", "tile", tile);
         }

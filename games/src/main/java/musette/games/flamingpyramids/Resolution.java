@@ -27,9 +27,24 @@ final class Resolution {
   int active;
   int resolver;
   int sliding = Pyramid.NOWHERE;
+  Stage stage = Stage.BUILD;
 
-  /** With the fire die, the code of the tile that this transition placed, else 0. */
-  int placed;
+  /** The code of the tile that was laid in this turn, else 0. */
+  int laid;
+
+  /** With the fire die: whether that tile has neither moved nor been rolled for (FP-76). */
+  boolean unrolled;
+
+  /** Who has said that all is well, and who has called chaos: a bit for each seat. */
+  int well;
+
+  int chaos;
+
+  /** The pyramid on which chaos was called while what was forgotten is resolved (FP-86). */
+  Pyramid calledOn = Pyramid.NONE;
+
+  /** Whether there was any chaos at all (FP-84). */
+  boolean stirred;
 
   boolean rollersFixed;
 
@@ -65,6 +80,17 @@ final class Resolution {
     this.turn = from.turn;
     this.active = from.active;
     this.resolver = from.resolver;
+    this.stage = from.stage;
+    this.laid = from.laid;
+    this.unrolled = from.unrolled;
+    this.well = from.well;
+    this.chaos = from.chaos;
+    this.calledOn = from.calledOn;
+  }
+
+  /** The same match with nothing changed yet. */
+  static Resolution of(BuildState from, Journal journal) {
+    return new Resolution(from, from.pyramid.copy(), journal);
   }
 
   /** The active player's tile leaves his hand and lies on the slot (FP-16). */
@@ -77,9 +103,8 @@ final class Resolution {
     }
     int cell = now.pyramid.cell(level, column);
     now.pyramid.put(cell, tile.code());
-    if (now.rules.fireDie()) {
-      now.placed = tile.code();
-    }
+    now.laid = tile.code();
+    now.unrolled = now.rules.fireDie();
     if (now.told) {
       journal.tell(placed(now, cell));
     }
@@ -93,6 +118,10 @@ final class Resolution {
     if (landing.on().isEmpty()) {
       return new BuildEvent.BasePlaced(
           seat, landing.tile(), pyramid.level(cell), pyramid.column(cell));
+    }
+    if (now.rules.checking().isWatchful()) {
+      return new BuildEvent.Stacked(
+          seat, landing.tile(), pyramid.level(cell), pyramid.column(cell), landing.on());
     }
     return new BuildEvent.Placed(
         landing.verdict().holds() ? "FP-31" : "FP-17",
@@ -108,7 +137,7 @@ final class Resolution {
 
   /** The tile that hangs drops one level (FP-39, FP-41). */
   static Resolution slide(BuildState from, Direction direction, Journal journal) {
-    var now = new Resolution(from, from.pyramid.copy(), journal);
+    Resolution now = of(from, journal);
     int level = Slots.level(from.sliding);
     int column = Slots.column(from.sliding);
     int code = now.pyramid.take(now.pyramid.cell(level, column));
@@ -128,15 +157,43 @@ final class Resolution {
   }
 
   BuildState finish() {
+    if (sliding != Pyramid.NOWHERE) {
+      unrolled &= !rollersFixed && stays(laid);
+      laid = unrolled || stage != Stage.BUILD ? laid : 0;
+    }
     return new BuildState(this);
+  }
+
+  /** Whether a tile lies in the pyramid and is not the one about to fall. */
+  private boolean stays(int code) {
+    int falling = pyramid.at(Slots.level(sliding), Slots.column(sliding));
+    return (pyramid.tiles() >>> code & 1) != 0 && falling != code;
+  }
+
+  /** Who laid the last tile, fills up at the end of the turn and may then have won (FP-88). */
+  int layer() {
+    return stage == Stage.OBJECT ? (active + rules.seats() - 1) % rules.seats() : active;
+  }
+
+  /** Whether the chaos that is resolved was overlooked before the last tile was laid (FP-86). */
+  boolean isForgotten() {
+    return !calledOn.isEmpty();
   }
 
   Seat bearer() {
     return Seat.of(resolver);
   }
 
-  /** Puts tiles under the pile of whoever bears the chaos (FP-47). */
+  /**
+   * Puts tiles under the pile of whoever bears the chaos (FP-47); if it was forgotten, they leave
+   * the game (FP-86).
+   */
   void giveBack(Haul haul) {
+    stirred = true;
+    if (isForgotten()) {
+      remove(haul.set());
+      return;
+    }
     bottoms = bottoms.clone();
     bottoms[resolver] = haul.under(bottoms[resolver]);
   }

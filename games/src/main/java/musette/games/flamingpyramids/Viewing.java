@@ -5,6 +5,7 @@ import java.util.List;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
+import musette.kernel.Seats;
 
 /** From states to views, and from a view to a state that could be the real one (FP-15, A-18). */
 final class Viewing {
@@ -19,12 +20,20 @@ final class Viewing {
         state.turn,
         Seat.of(state.active),
         Seat.of(state.resolver),
+        Seats.ofBits(state.asked()).list(),
         rules.curse(),
         rules.fireDie(),
         rules.curseChain(),
+        rules.explosion(),
+        rules.checking(),
+        state.stage,
         state.pyramid.laid(),
         slots(state),
         sliding(state),
+        state.laid == 0 ? List.of() : List.of(Tile.of(state.laid)),
+        state.unrolled,
+        said(state, viewer),
+        state.calledOn.laid(),
         Tile.list(hand),
         players(state),
         Tile.list(state.removed),
@@ -40,8 +49,19 @@ final class Viewing {
         int column = Slots.column(state.sliding);
         yield List.of(new Slot(level - 1, column), new Slot(level - 1, column + 1));
       }
-      case OVER -> List.of();
+      case CHECK, OBJECT, OVER -> List.of();
     };
+  }
+
+  /** What the viewer has said; what the others have said stays secret until all have spoken. */
+  private static List<Finding> said(BuildState state, Seat viewer) {
+    if (viewer == Seat.NONE) {
+      return List.of();
+    }
+    if ((state.well >> viewer.index() & 1) != 0) {
+      return List.of(Finding.WELL);
+    }
+    return (state.chaos >> viewer.index() & 1) != 0 ? List.of(Finding.CHAOS) : List.of();
   }
 
   private static List<Laid> sliding(BuildState state) {
@@ -77,16 +97,19 @@ final class Viewing {
     return unseen & ~hand;
   }
 
-  /** Deals what the viewer cannot see at random. */
+  /** Deals what the viewer cannot see at random, and lets others have said anything. */
   static BuildState imagine(BuildView view, Chance chance) {
-    var rules = new Rules(view.players().size(), view.curse(), view.fireDie(), view.curseChain());
-    var now = new Resolution(rules, Journal.NONE);
+    var now = new Resolution(view.rules(), Journal.NONE);
     now.pyramid = Pyramid.of(view.pyramid());
     now.turn = view.turn();
     now.active = view.active().index();
     now.resolver = view.bearer().index();
     now.over = view.phase() == Phase.OVER;
     now.removed = Tile.set(view.removed());
+    now.stage = view.stage();
+    now.laid = view.laid().isEmpty() ? 0 : view.laid().getFirst().code();
+    now.unrolled = view.unrolled();
+    now.calledOn = view.calledOn().isEmpty() ? Pyramid.NONE : Pyramid.of(view.calledOn());
     for (Laid tile : view.sliding()) {
       now.sliding = Slots.pack(tile.level(), tile.column());
     }
@@ -94,7 +117,27 @@ final class Viewing {
     for (BuildView.Player player : view.players()) {
       deal(now, view, player, chance);
     }
+    if (view.phase() == Phase.CHECK || view.phase() == Phase.OBJECT) {
+      answer(now, view, chance);
+    }
     return now.finish();
+  }
+
+  /** Gives everybody an answer who has spoken already. */
+  private static void answer(Resolution now, BuildView view, Chance chance) {
+    int asked = Check.pending(now.rules, now.stage, now.active);
+    for (Seat seat : Seats.ofBits(asked)) {
+      if (!view.asked().contains(seat)) {
+        Finding finding =
+            seat == view.viewer()
+                ? view.said().getFirst()
+                : Finding.values()[chance.below(Finding.values().length)];
+        switch (finding) {
+          case WELL -> now.well |= 1 << seat.index();
+          case CHAOS -> now.chaos |= 1 << seat.index();
+        }
+      }
+    }
   }
 
   private static void deal(Resolution now, BuildView view, BuildView.Player player, Chance chance) {

@@ -4,8 +4,9 @@
  *
  * <p>One file per chapter of the rulebook: {@link Preparation}, {@link Slots} (where to build),
  * {@link Stability} (what to build), {@link Chaos} with {@link Collapse}, {@link Fire}, {@link
- * Explosion}, {@link Curse} and {@link FireDie}, and {@link EndOfTurn}. {@link BuildState} is the
- * immutable state, {@link Resolution} the copy that one transition works on.
+ * Explosion}, {@link Curse} and {@link FireDie}, {@link Check} and {@link Forgotten} for watchful
+ * play, and {@link EndOfTurn}. {@link BuildState} is the immutable state, {@link Resolution} the
+ * copy that one transition works on.
  */
 @NullMarked
 package musette.games.flamingpyramids;

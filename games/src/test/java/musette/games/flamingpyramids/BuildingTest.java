@@ -46,6 +46,27 @@ final class BuildingTest {
     assertThat(Site.of("Y40@0,5").hand("Y2").slots()).isEqualTo("0,4 0,6");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "4 | R120@0,0 R100@0,1 R60@0,2 R40@0,3 R30@1,0 R20@1,1 R10@1,2 R6@2,0 R4@2,1 R2@3,0",
+        "5 | R120@0,0 R100@0,1 R60@0,2 R40@0,3 R30@0,4 R20@1,0 R10@1,1 R6@1,2 R4@1,3 R2@2,0"
+            + " Y10@2,1 Y6@2,2 Y2@3,0 Y4@3,1 G2@4,0"
+      })
+  @Rule({"FP-24", "FP-27"})
+  void aWideBaseGrowsRightBesideBothOfItsEnds(int wide, String pyramid) {
+    Site right = Site.of(pyramid).hand("B4");
+    assertThat(right.slots()).isEqualTo("0,-1 0," + wide);
+    assertThat(right.refusal("place B4 0," + (wide + 1))).isEqualTo("FP-27");
+    right.play("place B4 0," + wide);
+    assertThat(right.pyramid()).endsWith("B4@0," + wide);
+    assertThat(right.slots()).isEqualTo("1," + (wide - 1));
+    Site left = Site.of(pyramid).hand("B4").play("place B4 0,-1");
+    assertThat(left.pyramid()).contains("B4@0,-1 R120@0,0");
+    assertThat(left.slots()).isEqualTo("1,-1");
+  }
+
   @Test
   @Rule({"FP-25", "FP-28"})
   void aboveTheBaseBothTilesBelowMustBeThere() {
@@ -105,6 +126,15 @@ final class BuildingTest {
     Site site = Site.of("Y4@0,0 G60@0,1 G30@1,0").hand("Y1");
     site.play("place Y1 0,-1");
     assertThat(site.pyramid()).isEqualTo("G30@1,0 G60@0,1");
+  }
+
+  @Test
+  @Rule("FP-36")
+  void onOneTileItHoldsByWeightAlone() {
+    Site site = Site.of("Y4@0,0 G60@0,1 B60@1,0").hand("Y1");
+    site.play("place Y1 0,-1");
+    assertThat(site.all(BuildEvent.Collapsed.class)).isEmpty();
+    assertThat(site.pyramid()).isEqualTo("B60@1,0 G60@0,1");
   }
 
   @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Collapse, free air, and the order of the chain reaction. */
 final class CollapseTest {
@@ -148,5 +150,32 @@ final class CollapseTest {
     site.play("place B7 1,1", 0);
     assertThat(site.pile(Seat.A)).isEqualTo("Y100 Y120 R4 R10 R20");
     assertThat(site.pile(Seat.B)).isEmpty();
+  }
+
+  /** Their names are in another order than their places. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "collapse | B4@0,0 R2@0,1 | place G60 1,0 | B4 R2",
+        "fire | G20@0,0 B10@0,1 Y30@0,2 Y10@1,0 B4@1,1 | place B7 2,0 | Y10 B4 G20 B10 Y30",
+        "explosion | B100@0,0 R7@0,1 Y60@0,3 G100@0,4 B60@1,0 | place G1 0,2 | B60 B100 Y60",
+        "curse | R60@0,0 B60@0,1 | place G60 1,0 | G60 R60 B60"
+      })
+  @Rule("A-17")
+  void tilesOfAllChaosComeBackFromTheTopAndFromTheLeft(
+      String kind, String pyramid, String action, String back) {
+    Site site = Site.of(pyramid).with("curse", "on").hand("G60 B7 G1");
+    site.play(action);
+    assertThat(site.pile(kind.equals("curse") ? Seat.B : Seat.A)).isEqualTo(back);
+  }
+
+  @Test
+  @Rule({"A-17", "FP-19"})
+  void theFirstThatCameBackIsTheFirstToBeDrawn() {
+    Site site = Site.of("B4@0,0 R2@0,1").unseen(Seat.A, 0).hand("G60 Y2 Y4 Y6 Y10");
+    site.play("place G60 1,0").play("slide left");
+    assertThat(site.event(BuildEvent.Drew.class).known()).containsExactly(Tile.B4);
+    assertThat(site.pile(Seat.A)).isEqualTo("R2");
   }
 }

@@ -107,4 +107,19 @@ final class CurseTest {
     assertThat(site.pile(Seat.D)).isEqualTo("G60 R60 B60");
     assertThat(site.pile(Seat.C)).isEqualTo("G40 R40 B40 Y10");
   }
+
+  @Test
+  @Rule("A-24")
+  void byOptionASecondCurseOfTwoPlayersStrikesTheOneWhoseTurnItIs() {
+    Site site =
+        Site.of(TWO_TRIPLES)
+            .with("curse", "on")
+            .with("curseChain", "next")
+            .hand("G60 Y2 Y4 Y6 Y10");
+    site.play("place G60 1,0");
+    assertThat(site.all(BuildEvent.Cursed.class))
+        .extracting(BuildEvent.Cursed::seat)
+        .isEqualTo(List.of(Seat.B, Seat.A));
+    assertThat(site.pile(Seat.A)).isEqualTo("G40 R40 B40");
+  }
 }

@@ -154,6 +154,32 @@ final class FireTest {
   }
 
   @Test
+  @Rule("A-26")
+  void byOptionTwoOfThemSetItOffAndAThirdGoesUnderThePile() {
+    Site row = Site.of("B60@0,-2 Y1@0,-1 G1@0,1 B100@0,2").with("explosion", "pair").hand("R7");
+    row.play("place R7 0,0");
+    assertThat(row.event(BuildEvent.Exploded.class).gone()).containsExactly(Tile.Y1, Tile.R7);
+    assertThat(row.removed()).isEqualTo("Y1 R7");
+    assertThat(row.pile(Seat.A)).isEqualTo("B60 G1");
+    assertThat(row.pyramid()).isEqualTo("B100@0,2");
+    Site group = Site.of("B60@0,-2 Y1@0,-1 G1@0,1 B100@0,2").with("explosion", "group").hand("R7");
+    group.play("place R7 0,0");
+    assertThat(group.removed()).isEqualTo("Y1 R7 G1");
+    assertThat(group.pile(Seat.A)).isEqualTo("B60 B100");
+  }
+
+  @Test
+  @Rule("A-26")
+  void byOptionTheFirstThatTouchesAnotherGoesOffWithTheFirstThatItTouches() {
+    // In a row of four the first two go off, the third is hit, and the fourth touches nothing.
+    Site row = Site.of("Y1@0,0 R7@0,1 G1@0,3").with("explosion", "pair").hand("B7");
+    row.play("place B7 0,2");
+    assertThat(row.event(BuildEvent.Exploded.class).gone()).containsExactly(Tile.Y1, Tile.R7);
+    assertThat(row.pile(Seat.A)).isEqualTo("B7");
+    assertThat(row.pyramid()).isEqualTo("G1@0,3");
+  }
+
+  @Test
   @Rule({"FP-44", "A-27"})
   void ofTwoCoalsAtOneStrawTheHigherLightsItAndTheOtherStays() {
     Site site = Site.of("Y100@0,0 Y60@0,1 G1@0,2 Y1@1,0").hand("Y4");

@@ -68,6 +68,10 @@ record PlainPyramid(Map<Slot, Tile> tiles) {
     return where((place, tile) -> place.level() > 0 && !holds(tile, below(place)));
   }
 
+  List<Slot> floating() {
+    return where((place, tile) -> place.level() > 0 && below(place).isEmpty());
+  }
+
   private static boolean holds(Tile tile, List<Tile> below) {
     return below.stream().anyMatch(lower -> match(tile, lower))
         && tile.weight() <= below.stream().mapToInt(Tile::weight).sum();

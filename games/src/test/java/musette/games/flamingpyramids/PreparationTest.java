@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -152,24 +154,42 @@ final class PreparationTest {
   @Rule({"FP-80", "FP-63"})
   void theOptionsHaveTheirDefaults() {
     assertThat(GAME.about().options().stream().map(Option::id))
-        .containsExactly("preset", "curse", "curseChain", "fireDie", "firstPlayer");
+        .containsExactly(
+            "preset", "checking", "curse", "curseChain", "fireDie", "explosion", "firstPlayer");
     Rules plain = Rules.of(Setup.of(GAME.about(), 2));
-    assertThat(plain).isEqualTo(new Rules(2, false, false, CurseChain.SAME));
-    var all = Map.of("curse", "on", "fireDie", "on", "curseChain", "next");
+    assertThat(plain)
+        .isEqualTo(new Rules(2, false, false, CurseChain.SAME, Trigger.GROUP, Checking.REFEREE));
+    var all =
+        Map.of(
+            "curse", "on",
+            "fireDie", "on",
+            "curseChain", "next",
+            "explosion", "pair",
+            "checking", "strategy");
     assertThat(Rules.of(Setup.of(GAME.about(), 6, all)))
-        .isEqualTo(new Rules(6, true, true, CurseChain.NEXT));
+        .isEqualTo(new Rules(6, true, true, CurseChain.NEXT, Trigger.PAIR, Checking.STRATEGY));
   }
 
   @Test
   @Rule({"FP-74", "FP-75", "A-34", "FP-80"})
-  void presetsDecideTheCurseAndNothingElse() {
-    Rules custom = Rules.of(Setup.of(GAME.about(), 3, Map.of("fireDie", "on")));
+  void presetsDecideTheCurseAndWhoChecksAndNothingElse() {
     for (String curse : List.of("on", "off")) {
-      var family = Map.of("preset", "family", "curse", curse, "fireDie", "on");
-      assertThat(Rules.of(Setup.of(GAME.about(), 3, family))).isEqualTo(custom);
-      var strategy = Map.of("preset", "strategy", "curse", curse, "fireDie", "on");
-      assertThat(Rules.of(Setup.of(GAME.about(), 3, strategy)))
-          .isEqualTo(new Rules(3, true, true, CurseChain.SAME));
+      for (String checking : List.of("referee", "family", "strategy")) {
+        var own = Map.of("curse", curse, "checking", checking, "fireDie", "on");
+        assertThat(preset("family", own))
+            .isEqualTo(new Rules(3, false, true, CurseChain.SAME, Trigger.GROUP, Checking.FAMILY));
+        assertThat(preset("strategy", own))
+            .isEqualTo(new Rules(3, true, true, CurseChain.SAME, Trigger.GROUP, Checking.STRATEGY));
+        assertThat(preset("custom", own).checking())
+            .isEqualTo(Checking.valueOf(checking.toUpperCase(Locale.ROOT)));
+        assertThat(preset("custom", own).curse()).isEqualTo(curse.equals("on"));
+      }
     }
+  }
+
+  private static Rules preset(String preset, Map<String, String> own) {
+    var options = new LinkedHashMap<>(own);
+    options.put("preset", preset);
+    return Rules.of(Setup.of(GAME.about(), 3, options));
   }
 }

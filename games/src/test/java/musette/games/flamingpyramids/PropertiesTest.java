@@ -9,6 +9,7 @@ import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Journal;
 import musette.kernel.Remark;
+import musette.kernel.Seat;
 import musette.kernel.Seats;
 import musette.kernel.Setup;
 import musette.kernel.Turn;
@@ -106,9 +107,8 @@ final class PropertiesTest {
     inRandomGames(
         Map.of("curse", "on"),
         (before, action, after, events) -> {
-          int seat = before.asked();
-          List<Remark> remarks =
-              GAME.outlook(GAME.view(before, musette.kernel.Seat.of(seat)), action).remarks();
+          Seat seat = GAME.turn(before).seats().first();
+          List<Remark> remarks = GAME.outlook(GAME.view(before, seat), action).remarks();
           boolean wins = remarks.contains(new BuildRemark.Wins());
           assertThat(wins).isEqualTo(after.over && after.hands[before.active] == 0);
           boolean again = after.phase() == Phase.SLIDE;

@@ -17,7 +17,8 @@ import musette.kernel.Setup;
 /**
  * A match for tests, from a line of text: {@code "Y40@0,0 B20@0,1"} are tiles at level and column.
  * Seat A is to move. Whoever is not given a hand has five tiles that nobody speaks of, and what is
- * nowhere else lies hidden in the piles.
+ * nowhere else lies hidden in the piles. So that a test can be about one thing, hands may be small
+ * and pyramids unsound as no play leaves them.
  */
 final class Site {
   static final FlamingPyramids GAME = new FlamingPyramids();
@@ -36,6 +37,7 @@ final class Site {
     private final String pyramid;
     private int seats = 2;
     private int turn = 9;
+    private String removed = "";
     private final Map<String, String> options = new LinkedHashMap<>();
     private final Map<Seat, String> hands = new LinkedHashMap<>();
     private final Map<Seat, String> piles = new LinkedHashMap<>();
@@ -52,6 +54,12 @@ final class Site {
 
     Plan turn(int number) {
       turn = number;
+      return this;
+    }
+
+    /** What is out of the game. */
+    Plan removed(String tiles) {
+      removed = tiles;
       return this;
     }
 
@@ -83,6 +91,7 @@ final class Site {
       var laid = laid(pyramid);
       var free = new ArrayList<>(List.of(Tile.values()));
       laid.forEach(tile -> free.remove(tile.tile()));
+      free.removeAll(tiles(removed));
       hands.values().forEach(hand -> free.removeAll(tiles(hand)));
       piles.values().forEach(pile -> free.removeAll(tiles(pile)));
       for (Seat seat : Seat.first(seats)) {
@@ -91,8 +100,16 @@ final class Site {
           free.subList(0, 5).clear();
         }
       }
+      return new Site(setup, state(setup, free));
+    }
+
+    private BuildState state(Setup setup, List<Tile> free) {
+      var now = new Resolution(Rules.of(setup), Journal.NONE);
+      now.turn = turn;
+      now.pyramid = Pyramid.of(laid(pyramid));
+      now.removed = Tile.set(tiles(removed));
+      now.hidden = Tile.set(free);
       int rest = free.size() - unseen.values().stream().mapToInt(i -> i).sum();
-      var stocks = new ArrayList<BuildPosition.Stock>();
       int open = seats - unseen.size();
       for (Seat seat : Seat.first(seats)) {
         Integer given = unseen.get(seat);
@@ -101,16 +118,11 @@ final class Site {
           rest -= count;
           open--;
         }
-        stocks.add(
-            new BuildPosition.Stock(
-                tiles(hands.getOrDefault(seat, "")),
-                List.of(),
-                count,
-                tiles(piles.getOrDefault(seat, ""))));
+        now.hands[seat.index()] = Tile.set(tiles(hands.getOrDefault(seat, "")));
+        now.bottoms[seat.index()] = Tile.codes(tiles(piles.getOrDefault(seat, "")));
+        now.unseen |= (long) count << (8 * seat.index());
       }
-      var position =
-          new BuildPosition(turn, false, Seat.A, Seat.A, laid, List.of(), stocks, List.of());
-      return new Site(setup, GAME.positions().read(setup, position));
+      return now.finish();
     }
   }
 
@@ -139,13 +151,18 @@ final class Site {
     return String.join(" ", tiles.stream().map(Tile::name).toList());
   }
 
-  /** Plays for whoever is asked; the dice are those given, and all must be used. */
+  /** Plays for the first who is asked; the dice are those given, and all must be used. */
   Site play(String action, int... dice) {
+    return by(toAct(), action, dice);
+  }
+
+  /** Plays for a seat that is asked. */
+  Site by(Seat seat, String action, int... dice) {
     Chance chance = dice.length == 0 ? Chance.quick(7) : Chance.scripted(dice);
     BuildAction parsed = GAME.notation().parse(action);
-    assertThat(GAME.actions(state, toAct())).as("offered").contains(parsed);
+    assertThat(GAME.actions(state, seat)).as("offered").contains(parsed);
     Journal.Kept journal = Journal.kept();
-    state = GAME.play(state, toAct(), parsed, chance, journal);
+    state = GAME.play(state, seat, parsed, chance, journal);
     events = journal.events();
     assertThat(chance.unused()).as("dice left over").isZero();
     return this;
@@ -160,6 +177,19 @@ final class Site {
 
   Seat toAct() {
     return GAME.turn(state).seats().first();
+  }
+
+  /** Everybody who is asked. */
+  List<Seat> asked() {
+    return GAME.turn(state).seats().list();
+  }
+
+  /** Lets all who are asked say that all is well, but these call chaos. */
+  Site check(Seat... callers) {
+    for (Seat seat : asked()) {
+      by(seat, List.of(callers).contains(seat) ? "chaos" : "well");
+    }
+    return this;
   }
 
   boolean isOver() {
