@@ -12,28 +12,30 @@ final class Block {
   private final Obstacles obstacles;
   private final int start;
 
-  Block(Course course, Obstacles obstacles, int start) {
+  /** For every square after so many steps: riders crossed, then the front end of the last one. */
+  private int[] here;
+
+  private int[] there;
+  private int steps;
+
+  /** Looks at so many squares from the start on. */
+  Block(Course course, Obstacles obstacles, int start, int span) {
     this.course = course;
     this.obstacles = obstacles;
     this.start = start;
+    here = new int[Math.min(course.size - start, span)];
+    there = new int[here.length];
+    Arrays.fill(here, NO_PATH);
+    here[0] = 0;
   }
 
   /**
    * Of all paths of this length that cross the fewest riders, the smallest front end of the square
-   * where a path crosses the last of them.
+   * where a path crosses the last of them. Lengths are asked for in rising order.
    */
   int lastCrossed(int length, IntPredicate permitted) {
-    // For every square: riders crossed so far, then the front end of the last one.
-    int[] here = new int[course.size - start];
-    int[] there = new int[here.length];
-    Arrays.fill(here, NO_PATH);
-    here[0] = 0;
-    for (int n = 1; n <= length; n++) {
-      Arrays.fill(there, NO_PATH);
-      grow(here, there);
-      int[] swap = here;
-      here = there;
-      there = swap;
+    while (steps < length) {
+      grow();
     }
     int best = NO_PATH;
     for (int at = 0; at < here.length; at++) {
@@ -44,7 +46,9 @@ final class Block {
     return best & ((1 << FRONT) - 1);
   }
 
-  private void grow(int[] here, int[] there) {
+  private void grow() {
+    steps++;
+    Arrays.fill(there, NO_PATH);
     for (int at = 0; at < here.length; at++) {
       int s = start + at;
       if (here[at] == NO_PATH || course.front[s] > course.finish) {
@@ -59,5 +63,8 @@ final class Block {
         }
       }
     }
+    int[] swap = here;
+    here = there;
+    there = swap;
   }
 }

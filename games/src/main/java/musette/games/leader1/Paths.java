@@ -1,6 +1,7 @@
 package musette.games.leader1;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds for every length and end square the one path that the referee takes (L1-49 to L1-55,
@@ -25,6 +26,7 @@ final class Paths {
   private final Course course;
   private final int start;
   private final int free;
+  private final int longest;
   private final int shortest;
   private final Cracks cracks;
   private final int shift;
@@ -34,6 +36,14 @@ final class Paths {
   private int through;
 
   private int lastFront;
+
+  /** The steps that all paths have made. */
+  private int steps;
+
+  /** Made when a road turns out to be blocked, and used for all lengths from then on. */
+  private @Nullable Block block;
+
+  private @Nullable Paths throughBlock;
   private long[] here;
   private long[] there;
   private int[] nodes;
@@ -61,6 +71,7 @@ final class Paths {
     this.obstacles = obstacles;
     this.start = start;
     this.free = free;
+    this.longest = longest;
     this.shortest = shortest;
     this.cracks = cracks;
     shift = cracks == Cracks.POSSIBLE && canCrack(longest) ? 3 : 0;
@@ -69,6 +80,8 @@ final class Paths {
     there = new long[span];
     nodes = new int[span];
     nexts = new int[span];
+    here[0] = PRESENT;
+    reached = 1;
   }
 
   /** All moves from one to {@code longest} squares, by length and then end square. */
@@ -81,10 +94,8 @@ final class Paths {
       int shortest,
       Cracks cracks) {
     var paths = new Paths(course, obstacles, start, free, longest, shortest, cracks);
-    paths.here[0] = PRESENT;
-    paths.reached = 1;
     for (int n = 1; n <= longest && paths.reached > 0; n++) {
-      paths.grow(n);
+      paths.grow();
       if (n >= shortest || paths.isNearFinish(n)) {
         paths.collect(n);
       }
@@ -94,15 +105,21 @@ final class Paths {
 
   /** Adds the moves of this length that go the longest way through a block (L1-Q-18). */
   private void addThroughBlock(int length, int crossed) {
-    var paths = new Paths(course, obstacles, start, free, length, shortest, cracks);
-    paths.through = crossed;
-    paths.lastFront =
-        new Block(course, obstacles, start).lastCrossed(length, t -> permitted(t, length));
-    paths.here[0] = PRESENT;
-    paths.reached = 1;
-    for (int n = 1; n <= length; n++) {
-      paths.grow(n);
+    if (block == null) {
+      block = new Block(course, obstacles, start, MOST_PASSED * longest + 8);
     }
+    int front = block.lastCrossed(length, t -> permitted(t, length));
+    Paths paths = throughBlock;
+    if (paths == null || paths.through != crossed || paths.lastFront != front) {
+      paths = new Paths(course, obstacles, start, free, longest, shortest, cracks);
+      paths.through = crossed;
+      paths.lastFront = front;
+      throughBlock = paths;
+    }
+    while (paths.steps < length) {
+      paths.grow();
+    }
+    paths.count = 0;
     paths.collect(length);
     int first = count;
     for (int i = 0; i < paths.count; i++) {
@@ -126,7 +143,8 @@ final class Paths {
   }
 
   /** One more step on every path. */
-  private void grow(int n) {
+  private void grow() {
+    int n = ++steps;
     int grown = 0;
     int laneShift = 2 * (Actions.LONGEST - n);
     boolean paying = n > free;
