@@ -6,7 +6,7 @@ import { apply, beats, type Drawn } from './pyramid';
 export default game<Drawn, Action, Event, Remark>({
   Board,
   subtitle: (view, words) =>
-    words.text('board.subtitle', { turn: view.turn, curse: view.curse, fireDie: view.fireDie }),
+    words.text('board.subtitle', { turn: view.turn, curse: view.curse, fireDie: view.fireDie, checking: view.checking }),
   status(view, seat, words) {
     const player = view.players.find((p) => p.seat === seat);
     return player ? words.text('board.stock', { left: player.left, hand: player.handCount, pile: player.pileUnseen + player.pileKnown.length }) : '';
@@ -14,5 +14,5 @@ export default game<Drawn, Action, Event, Remark>({
   heading: (event, words) => (event.type === 'TurnBegan' ? words.text('board.turn', { turn: event.turn, seat: event.seat }) : null),
   apply,
   beats,
-  silent: (event) => event.type === 'TurnBegan',
+  silent: (event) => event.type === 'TurnBegan' || event.type === 'Said',
 });

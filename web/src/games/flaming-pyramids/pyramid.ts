@@ -36,14 +36,15 @@ export class Layout {
 
 const without = (laid: Laid[], tiles: Tile[]) => laid.filter((cell) => !tiles.includes(cell.tile));
 
-/** Tiles that go under a player's pile for all to see. */
-function taken(view: Drawn, seat: Seat, tiles: Tile[], gone: Tile[] = []): Drawn {
+/** Tiles that go under a player's pile for all to see; those of forgotten chaos leave the game. */
+function taken(view: Drawn, event: { seat: Seat; taken: Tile[]; leaves: boolean }, gone: Tile[] = []): Drawn {
+  const { seat, taken: tiles, leaves } = event;
   return {
     ...view,
     pyramid: without(view.pyramid, [...tiles, ...gone]),
-    removed: [...view.removed, ...gone],
+    removed: [...view.removed, ...gone, ...(leaves ? tiles : [])],
     burning: [],
-    players: change(view, seat, (p) => ({ ...p, pileKnown: [...p.pileKnown, ...tiles], left: p.left + tiles.length })),
+    players: leaves ? view.players : change(view, seat, (p) => ({ ...p, pileKnown: [...p.pileKnown, ...tiles], left: p.left + tiles.length })),
   };
 }
 
@@ -56,6 +57,8 @@ function laid(view: Drawn, seat: Seat, cell: Laid): Drawn {
     ...view,
     pyramid: [...without(view.pyramid, [cell.tile]), cell],
     slots: [],
+    stage: view.checking === 'REFEREE' ? 'BUILD' : 'CHECK',
+    laid: [cell.tile],
     hand: view.hand.filter((tile) => tile !== cell.tile),
     players: change(view, seat, (p) => ({
       ...p, handCount: p.handCount - 1, left: p.left - 1, handKnown: p.handKnown.filter((tile) => tile !== cell.tile),
@@ -69,24 +72,27 @@ export function apply(view: Drawn, event: Event): Drawn {
     case 'BaseLaid':
       return { ...view, pyramid: [...without(view.pyramid, [event.tile]), { tile: event.tile, level: 0, column: event.column }] };
     case 'TurnBegan':
-      return { ...view, active: event.seat, turn: event.turn, die: undefined };
+      return { ...view, active: event.seat, turn: event.turn, die: undefined, stage: 'BUILD' };
     case 'BasePlaced':
     case 'Placed':
+    case 'Stacked':
       return laid(view, event.seat, { tile: event.tile, level: event.level, column: event.column });
+    case 'TookOver':
+      return { ...view, active: event.seat };
     case 'Collapsed':
-      return taken(view, event.seat, event.taken);
+      return taken(view, event);
     case 'Fell':
       return { ...view, pyramid: [...without(view.pyramid, [event.tile]), { tile: event.tile, level: event.level, column: event.column }] };
     case 'Exploded':
-      return taken(view, event.seat, event.taken, event.gone);
+      return taken(view, event, event.gone);
     case 'Ignited':
       return { ...view, burning: [event.igniter] };
     case 'Burnt':
       return { ...view, burning: [...(view.burning ?? []), event.tile] };
     case 'BurntOut':
-      return taken(view, event.seat, event.taken, event.stays ? [] : [event.igniter]);
+      return taken(view, event, event.stays ? [] : [event.igniter]);
     case 'Cursed':
-      return taken(view, event.seat, event.taken);
+      return taken(view, event);
     case 'Rolled':
       return { ...view, die: event.number };
     case 'Drew':
@@ -106,6 +112,12 @@ export function apply(view: Drawn, event: Event): Drawn {
 /** How long each event plays, against the usual time. */
 export function beats(event: Event): number {
   switch (event.type) {
+    case 'ChaosCalled':
+    case 'Objected':
+      return 2.6;
+    case 'FoundSound':
+    case 'Unnoticed':
+      return 2;
     case 'Collapsed':
     case 'Exploded':
     case 'Cursed':
@@ -114,11 +126,15 @@ export function beats(event: Event): number {
     case 'BurntOut':
       return 1.4;
     case 'Placed':
+    case 'Stacked':
     case 'BasePlaced':
+    case 'TookOver':
     case 'Fell':
     case 'Ignited':
       return 1;
     case 'Burnt':
+    case 'AllSaidWell':
+    case 'NobodyObjected':
       return 0.6;
     case 'Won':
       return 1;

@@ -14,6 +14,7 @@ import musette.games.flamingpyramids.Laid;
 import musette.games.flamingpyramids.Material;
 import musette.games.flamingpyramids.Phase;
 import musette.games.flamingpyramids.Slot;
+import musette.games.flamingpyramids.Stage;
 import musette.games.flamingpyramids.Tile;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
@@ -21,7 +22,8 @@ import musette.wire.Words;
 
 /**
  * The pyramid, its open slots with the level and column used by the notation, everybody's tiles,
- * and, for the player to move, what each tile of their hand does on each slot.
+ * and, for the player to move, what each tile of their hand does on each slot. In watchful play
+ * nobody is told that (FP-81); the tile to be checked is set in angles instead.
  */
 final class FlamingPyramidsDrawing implements Drawing<BuildView> {
   private static final FlamingPyramids RULES = new FlamingPyramids();
@@ -32,7 +34,7 @@ final class FlamingPyramidsDrawing implements Drawing<BuildView> {
   public String draw(BuildView view, Ink ink, Words words, int width) {
     var text = new StringBuilder();
     pyramid(view, ink, width).forEach(line -> text.append(line).append('\n'));
-    text.append(legend(ink, words)).append("\n\n");
+    text.append(legend(view, ink, words)).append("\n\n");
     for (BuildView.Player player : view.players()) {
       text.append(player(view, player, ink, words)).append('\n');
     }
@@ -44,7 +46,8 @@ final class FlamingPyramidsDrawing implements Drawing<BuildView> {
       text.append('\n').append(words.text("draw.hand")).append(": ");
       text.append(names(view.hand(), ink)).append('\n');
     }
-    if (view.phase() == Phase.PLACE && view.active() == view.viewer()) {
+    boolean placing = view.phase() == Phase.PLACE && view.active() == view.viewer();
+    if (placing && !view.checking().isWatchful()) {
       text.append(forecast(view, ink, words));
     }
     return text.toString();
@@ -64,7 +67,11 @@ final class FlamingPyramidsDrawing implements Drawing<BuildView> {
     }
     int cell = (high - low + 2) * WIDE / 2 > width ? NARROW : WIDE;
     for (Laid laid : view.pyramid()) {
-      put(levels, laid.level(), 2 * laid.column() + laid.level() - low, tile(laid, ink, cell));
+      put(
+          levels,
+          laid.level(),
+          2 * laid.column() + laid.level() - low,
+          tile(view, laid, ink, cell));
     }
     for (Slot slot : view.slots()) {
       String label = centre(slot.level() + "," + slot.column(), cell - 2);
@@ -97,10 +104,16 @@ final class FlamingPyramidsDrawing implements Drawing<BuildView> {
     return line.toString();
   }
 
-  private static String tile(Laid laid, Ink ink, int cell) {
+  private static String tile(BuildView view, Laid laid, Ink ink, int cell) {
     String name = laid.tile().name();
     String label = cell == WIDE ? name + " " + sign(laid.tile().material()) : name;
-    return ink.paint(Ink.Colour.SNOW, back(laid.tile()), "[" + centre(label, cell - 2) + "]");
+    String middle = centre(label, cell - 2);
+    String framed = isChecked(view, laid.tile()) ? ">" + middle + "<" : "[" + middle + "]";
+    return ink.paint(Ink.Colour.SNOW, back(laid.tile()), framed);
+  }
+
+  private static boolean isChecked(BuildView view, Tile tile) {
+    return view.stage() != Stage.BUILD && view.laid().contains(tile);
   }
 
   private static String centre(String text, int width) {
@@ -128,8 +141,11 @@ final class FlamingPyramidsDrawing implements Drawing<BuildView> {
     };
   }
 
-  private static String legend(Ink ink, Words words) {
+  private static String legend(BuildView view, Ink ink, Words words) {
     var parts = new ArrayList<String>();
+    if (view.stage() != Stage.BUILD) {
+      parts.add("> < " + words.text("draw.laid"));
+    }
     for (Material material : Material.values()) {
       parts.add(sign(material) + " " + words.text("value." + material));
     }
@@ -140,9 +156,7 @@ final class FlamingPyramidsDrawing implements Drawing<BuildView> {
   }
 
   private static String player(BuildView view, BuildView.Player player, Ink ink, Words words) {
-    boolean asked =
-        view.phase() != Phase.OVER
-            && player.seat() == (view.phase() == Phase.SLIDE ? view.bearer() : view.active());
+    boolean asked = view.asked().contains(player.seat());
     String name = "%-10s".formatted(words.text("value." + player.seat()));
     int pile = player.left() - player.handCount();
     var line = new StringBuilder(asked ? "> " : "  ");
