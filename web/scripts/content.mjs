@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFrench } from './french.mjs';
 import { parseProperties } from './properties.mjs';
 import { parseRules } from './rules.mjs';
 
@@ -50,7 +51,8 @@ for (const language of ['en', 'fr']) {
 
 for (const path of files(join(house, 'docs/rules'), /\.md$/)) {
   const [game, language = 'en'] = path.split('/').pop().replace(/\.md$/, '').split('.');
-  kept.add(write('rules', `${game}_${language}.json`, parseRules(readFileSync(path, 'utf8'))));
+  const book = parseRules(readFileSync(path, 'utf8'));
+  kept.add(write('rules', `${game}_${language}.json`, language === 'fr' ? setFrench(book) : book));
 }
 
 for (const folder of ['words', 'rules']) {

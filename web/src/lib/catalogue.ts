@@ -42,3 +42,8 @@ export async function ruleBook(game: string, language: string): Promise<RuleBook
   const load = rules[`../generated/rules/${game}_${language}.json`] ?? rules[`../generated/rules/${game}_en.json`];
   return (await load?.()) ?? { title: game, blocks: [] };
 }
+
+/** A text as it is searched: as one types it, without regard to capitals, accents and how apostrophes and spaces are set. */
+export function searched(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").replace(/\u00a0/g, ' ').toLowerCase().trim();
+}

@@ -1,10 +1,14 @@
-import type { NewSeat, NewTable } from '../generated/types/protocol';
+import type { About, NewSeat, NewTable } from '../generated/types/protocol';
 import { api } from './api';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
+import { t, ui } from './ui.svelte';
 
 /** A good opponent for a first game: neither the weakest nor the strongest. */
 export const usualBot = (bots: string[]): string => bots[Math.floor(bots.length / 2)] ?? '';
+
+/** The rulebook that a game follows. */
+export const edition = (about: About): string => (ui.words.has(`edition.${about.id}`) ? t(`edition.${about.id}`) : about.edition);
 
 /** One click: a table of mine against bots, with the usual options, started at once. */
 export async function playNow(game: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../games/contract';
 import type { Replay, Seat } from '../generated/types/protocol';
 import { prefs } from '../lib/prefs.svelte';
+import { rounds, type Round } from '../lib/rounds';
 import type { Words } from '../lib/words';
 import type { Statement } from './table';
 
@@ -50,15 +51,8 @@ export class Replayer {
   }
 
   /** The steps that open a round, with the heading of the log. */
-  rounds(words: Words): { at: number; heading: string }[] {
-    const found: { at: number; heading: string }[] = [];
-    this.replay.steps.forEach((step, at) => {
-      for (const event of step.events as Statement[]) {
-        const heading = this.#game.heading?.(event, words);
-        if (heading && found.at(-1)?.at !== at) found.push({ at, heading });
-      }
-    });
-    return found;
+  rounds(words: Words): Round[] {
+    return rounds(this.replay.steps.map((step) => step.events as Statement[]), (event) => this.#game.heading?.(event, words));
   }
 
   go(at: number): void {

@@ -28,7 +28,7 @@ class AnalysisTest {
       assertThat(person.find("h1")).not().containsText("ply 0 of");
       graph.focus();
       person.page.keyboard().press("End");
-      assertThat(graph).hasAttribute("aria-valuetext", Pattern.compile("100 %"));
+      assertThat(graph).hasAttribute("aria-valuetext", Pattern.compile("100%"));
       Locator decision = person.find("[data-testid=decision]").first();
       decision.click();
       String ply = decision.textContent().replaceAll("(?s).*at ply (\\d+).*", "$1");

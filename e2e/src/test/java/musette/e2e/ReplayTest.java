@@ -30,7 +30,7 @@ class ReplayTest {
   void theBrowserChecksTheSeedItself(World world) {
     try (Person person = world.person()) {
       open(person, world, "");
-      assertThat(person.find("[data-testid=fair]")).containsText("No die was loaded.");
+      assertThat(person.find("[data-testid=fair]")).containsText("Nothing was rigged.");
       assertThat(person.find("[data-testid=fair]")).not().hasClass(Pattern.compile("\\bbad\\b"));
     }
   }
@@ -60,6 +60,19 @@ class ReplayTest {
       person.find(".seat").last().click();
       assertThat(person.find(".seat").last()).hasAttribute("aria-pressed", "true");
       assertThat(person.page).hasURL(Pattern.compile("ply=6&eyes=ALL"));
+    }
+  }
+
+  @Test
+  void theHeadingNamesWhoMadeTheMove(World world) {
+    try (Person person = world.person()) {
+      person.open("/replay/" + world.finished("flaming-pyramids") + "?ply=1");
+      for (int ply = 1; ply <= 6; ply++) {
+        assertThat(person.find("h1")).containsText("ply " + ply + " of");
+        String team = person.find(".now h2 small").textContent();
+        assertThat(person.find("h1")).containsText(", " + team + ",");
+        person.page.keyboard().press("ArrowRight");
+      }
     }
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -22,6 +23,8 @@ class TableTest {
       assertThat(person.find("[data-testid=undo]")).isEnabled();
       person.find("[data-testid=undo]").click();
       assertThat(person.find("[data-testid=log] .struck").first()).isVisible();
+      assertThat(person.find("[data-testid=log]"))
+          .containsText(Pattern.compile("Guest \\w{4} took back a move"));
       assertThat(person.find("[data-testid=ask]")).hasText(before.strip());
       assertThat(person.find(Person.OFFER)).hasCount(offers);
     }
