@@ -55,8 +55,7 @@ public final class Json {
             .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.NONE)
             .visibility(PropertyAccessor.IS_GETTER, JsonAutoDetect.Visibility.NONE)
             .build();
-    mapper.setInjectableValues(
-        new InjectableValues.Std().addValue(FalseIfMissing.FALSE, Boolean.FALSE));
+    mapper.setInjectableValues(new InjectableValues.Std().addValue(FalseIfMissing.FALSE, false));
     mapper
         .getFactory()
         .setStreamReadConstraints(
