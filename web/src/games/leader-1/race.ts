@@ -36,7 +36,16 @@ export const inPeloton = (place: Place): boolean => place === 'FRONT' || place =
 export const fallen = (rider: Rider): boolean => rider.place === 'ROAD' && rider.fallTurn > 0;
 export const punctured = (rider: Rider): boolean => rider.place === 'ROAD' && rider.punctureTurn > 0;
 
-/** The team of a seat; with five or six players two share one. */
+/** How full the bar of a cyclist's energy is, of what it can hold: never below nothing, never beyond. */
+export function bar(rider: Pick<Cyclist, 'energy' | 'startEnergy'>): { full: number; filled: number } {
+  const full = Math.max(1, rider.startEnergy, rider.energy);
+  return { full, filled: Math.max(0, rider.energy) };
+}
+
+/** Turns of the general classification, as the sentences want them: lost, or gained where the total is negative. */
+export const turns = (total: number): { total: number; gained: number } => ({ total, gained: Math.max(0, -total) });
+
+/** The team of a seat; with more than four players several share one. */
 export const teamOf = (view: View, seat: Seat): Team | null => riders(view).find((r) => r.owner === seat)?.team ?? null;
 
 type Of<T extends Remark['type']> = Extract<Remark, { type: T }>;
@@ -47,7 +56,7 @@ export function remark<T extends Remark['type']>(offer: Choice, type: T): Of<T> 
 /** What a ride comes to, as its remarks say. */
 export function sum(offer: Choice) {
   const cost = remark(offer, 'Costs')?.energy ?? 0;
-  const gain = remark(offer, 'Regains')?.energy ?? 0;
+  const gain = offer.remarks.reduce((sum, r) => (r.type === 'Regains' ? sum + r.energy : sum), 0);
   const risk = offer.remarks.some((r) => r.type === 'MayCrack' || r.type === 'MayFall' || r.type === 'MayFallOnCobbles');
   return { cost, gain, risk, net: cost - gain };
 }
@@ -85,7 +94,7 @@ function rearOf(view: View, head: string): string {
 }
 
 /** Who moves, or is back among the others, has got over whatever it was. */
-const RIDING: Partial<Cyclist> = { slipstream: false, fallTurn: 0, punctureTurn: 0 };
+const RIDING: Partial<Cyclist> = { slipstream: false, fallTurn: 0, punctureTurn: 0, putBehind: false };
 
 /** What an event shows. The referee's view follows when all have played. */
 export function apply(before: Drawn, event: Event): Drawn {
@@ -114,7 +123,7 @@ export function apply(before: Drawn, event: Event): Drawn {
     case 'TileDrawn':
       return withKept(view, event, 1);
     case 'TileLost':
-      return withKept(view, event, -1);
+      return withBoard(view, { left: view.board.left.filter((id) => id !== idOf(event.team, event.cyclist)) });
     case 'TileAdded':
     case 'HeatSuffered':
       return withKept(withRider(view, event, (r) => ({ energy: r.energy + event.value })), event, -1);
@@ -150,15 +159,22 @@ export function apply(before: Drawn, event: Event): Drawn {
       return withRider(view, event, (r) => ({ energy: r.energy - event.energy }));
     case 'Eliminated':
       return withRider(view, event, () => ({ place: 'ELIMINATED' }));
+    case 'CyclistsPicked':
+      return event.cyclists.reduce((drawn, cyclist) => {
+        const energy = view.course.energy;
+        return withRider(drawn, { team: event.team, cyclist }, () => ({ owner: event.seat, place: 'BACK', energy, startEnergy: energy }));
+      }, view);
+    case 'EnergyCarried':
+      return withRider(view, event, () => ({ ...RIDING, place: 'BACK', square: '', homePlace: 0, energy: event.energy, startEnergy: event.energy }));
     case 'StageBegan':
     case 'CourseWarned':
-    case 'CyclistsPicked':
+    case 'OneCyclistEach':
     case 'TurnMissed':
     case 'Stayed':
     case 'TileSeen':
     case 'PursuitPassed':
+    case 'Placed':
     case 'Classified':
-    case 'EnergyCarried':
     case 'PursuitsCarried':
       return view;
   }
@@ -186,6 +202,7 @@ export function beats(event: Event): number {
     case 'QualityGiven':
     case 'CyclistsPicked':
     case 'CourseWarned':
+    case 'Placed':
     case 'Classified':
       return 0.3;
     default:
