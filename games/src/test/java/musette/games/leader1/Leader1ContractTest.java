@@ -134,7 +134,7 @@ final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceVi
             refused ->
                 assertThat(Words.of("leader-1", "en").say(refused.refusal()))
                     .isEqualTo(
-                        "The record was played by version 1 of the rules; this is version 2."));
+                        "This record was played with version 1 of the rules; this is version 2."));
   }
 
   private Setup setup(int seats, Map<String, String> options) {

@@ -158,10 +158,12 @@ final class CoursesTest {
 
   @Test
   @Rule({"PW-DATA-02", "PW-DATA-05"})
-  void severalCoursesNeedARaceAndOneLine() {
+  void severalCoursesNeedARaceAndLinesAreEntries() {
     assertThat(refusedBy("course a : A; profile _40; course b : B; profile _40"))
         .isEqualTo("PW-DATA-02");
-    assertThat(refusedBy("profile _40\nfeed 9")).isEqualTo("PW-DATA-05");
+    var lines = PaceWheelContractTest.setup(1, "ownCourse profile _40\nfeed 9-10");
+    var oneLine = PaceWheelContractTest.setup(1, "ownCourse profile _40; feed 9-10");
+    assertThat(Rules.of(lines).stages()).isEqualTo(Rules.of(oneLine).stages());
   }
 
   private static String refusedBy(String text) {

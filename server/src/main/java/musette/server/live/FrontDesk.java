@@ -92,7 +92,8 @@ public final class FrontDesk {
   /** A record has one line for every option. */
   private static void mustFitALine(String option, String value) {
     if (value.chars().anyMatch(Character::isISOControl)) {
-      throw Refused.because("", "option-value", "option", option, "value", cut(value));
+      throw Refused.because(
+          "", "option-value", "option", option, "value", cut(value), "kind", "line");
     }
   }
 
