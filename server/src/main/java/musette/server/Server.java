@@ -18,14 +18,21 @@ public final class Server implements AutoCloseable {
   private final DataFolder folder;
   private final House house;
   private final Javalin web;
+  private final Upgrade upgrade;
   private final List<String> frozen;
 
   private Server(
-      ServerOptions options, DataFolder folder, House house, Javalin web, List<String> frozen) {
+      ServerOptions options,
+      DataFolder folder,
+      House house,
+      Javalin web,
+      Upgrade upgrade,
+      List<String> frozen) {
     this.options = options;
     this.folder = folder;
     this.house = house;
     this.web = web;
+    this.upgrade = upgrade;
     this.frozen = List.copyOf(frozen);
   }
 
@@ -42,11 +49,13 @@ public final class Server implements AutoCloseable {
               options.clock(),
               new Programs(options.programs()));
       try {
-        List<String> frozen = new Upgrade(house).check();
+        var upgrade = new Upgrade(house);
+        List<String> frozen = upgrade.check();
         Javalin web = new Web(house, options).start();
         house.open();
+        upgrade.goOn();
         LOG.info("started on port {}", web.port());
-        return new Server(options, folder, house, web, frozen);
+        return new Server(options, folder, house, web, upgrade, frozen);
       } catch (RuntimeException e) {
         house.close();
         throw e;
@@ -67,7 +76,7 @@ public final class Server implements AutoCloseable {
     return "http://" + host + ":" + port();
   }
 
-  /** Tables that the rules of this version would change: they are kept as they were. */
+  /** Tables that were known at the start to fit other rules: they are kept as they were. */
   public List<String> frozen() {
     return frozen;
   }
@@ -77,6 +86,7 @@ public final class Server implements AutoCloseable {
   public void close() {
     LOG.info("stops");
     web.stop();
+    upgrade.close();
     house.close();
     folder.close();
   }

@@ -1,6 +1,8 @@
 package musette.server;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import musette.kernel.About;
 import musette.kernel.Chance;
 import musette.kernel.Game;
@@ -17,16 +19,32 @@ import musette.kernel.Turn;
 
 /** The same game, played by other rules. */
 record ChangedRules<S, A, V>(Game<S, A, V> game, Twist twist) implements Game<S, A, V> {
+  static final Duration ONE_PLY = Duration.ofSeconds(2);
+
   /** How the rules become others. */
   enum Twist {
     LOADED_DICE,
     BROKEN,
-    ENDLESS
+    ENDLESS,
+    /** Somebody forgot to say so. */
+    SECRETLY_LOADED_DICE,
+    /** They are the same, but every ply takes long. */
+    SLOW
   }
 
   @Override
   public About about() {
-    return game.about();
+    About about = game.about();
+    boolean told = twist != Twist.SECRETLY_LOADED_DICE && twist != Twist.SLOW;
+    return new About(
+        about.id(),
+        about.title(),
+        about.edition(),
+        about.version() + (told ? 1 : 0),
+        about.minSeats(),
+        about.maxSeats(),
+        about.minutes(),
+        about.options());
   }
 
   @Override
@@ -53,7 +71,12 @@ record ChangedRules<S, A, V>(Game<S, A, V> game, Twist twist) implements Game<S,
   @Override
   public S play(S state, Seat seat, A action, Chance chance, Journal journal) {
     return switch (twist) {
-      case LOADED_DICE -> game.play(state, seat, action, Chance.quick(7), journal);
+      case LOADED_DICE, SECRETLY_LOADED_DICE ->
+          game.play(state, seat, action, Chance.quick(7), journal);
+      case SLOW -> {
+        LockSupport.parkNanos(ONE_PLY.toNanos());
+        yield game.play(state, seat, action, chance, journal);
+      }
       case ENDLESS -> game.play(state, seat, action, chance, journal);
       case BROKEN -> throw new IllegalStateException("these rules do not know what to do");
     };

@@ -64,7 +64,7 @@ final class ConsentTest extends OneServer {
   /**
    * Plays until an action of A is such that only consent takes it back; gives what A saw before.
    */
-  private static JsonNode untilItIsAnswered(Player one, Player two, String table) {
+  static JsonNode untilItIsAnswered(Player one, Player two, String table) {
     JsonNode before = one.state(s -> true);
     JsonNode after = before;
     while (!after.get("undo").asText().equals("CONSENT")) {
@@ -80,11 +80,11 @@ final class ConsentTest extends OneServer {
     return before;
   }
 
-  private static JsonNode atLeast(Player player, String table, int seq) {
+  static JsonNode atLeast(Player player, String table, int seq) {
     return player.subscribe(table).state(s -> seq(s) >= seq);
   }
 
-  private static JsonNode undo(Player player, String table, int seq, String seat) {
+  static JsonNode undo(Player player, String table, int seq, String seat) {
     return player.command("Undo", table, ",\"seq\":%d,\"seat\":\"%s\"".formatted(seq, seat));
   }
 

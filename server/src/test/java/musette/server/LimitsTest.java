@@ -2,104 +2,18 @@ package musette.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.UnaryOperator;
-import musette.server.live.Limits;
-import musette.server.live.Limits.Rate;
 import org.assertj.core.api.Assertions;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How often and how much: every limit stops who goes beyond it, and lets him on later. */
-final class LimitsTest {
-  private static final Rate ANY = new Rate(1e9, 1e9);
-  private static final Rate FEW = new Rate(3, 0.5);
-
-  private final AtomicLong time = new AtomicLong(1_800_000_000_000L);
-  private final Path data;
-  private Server server;
-
+final class LimitsTest extends LimitedServer {
   LimitsTest(@TempDir Path data) {
-    this.data = data;
-    this.server = start(limits -> limits);
-  }
-
-  /** Without any limits but those that the test sets. */
-  private Server start(UnaryOperator<Limits> change) {
-    return Server.start(
-        ServerOptions.defaults()
-            .withPort(0)
-            .withData(data)
-            .withLimits(change.apply(Limits.none()))
-            .withClock(() -> Instant.ofEpochMilli(time.get())));
-  }
-
-  private static Limits limits(
-      Rate requests,
-      Rate guests,
-      Rate tables,
-      Rate claims,
-      Rate messages,
-      Rate lines,
-      int sockets,
-      int tablesEach) {
-    return new Limits(
-        requests,
-        guests,
-        tables,
-        claims,
-        messages,
-        lines,
-        sockets,
-        tablesEach,
-        ANY,
-        ANY,
-        Limits.none().connections());
-  }
-
-  private void restart(UnaryOperator<Limits> change) {
-    server.close();
-    server = start(change);
-  }
-
-  @AfterEach
-  void stop() {
-    server.close();
-  }
-
-  private Player player() {
-    return Player.at(server.address());
-  }
-
-  /** Three times it is good, the fourth time it is too often, and after a while good again. */
-  private void fewTimes(java.util.function.Supplier<String> ask) {
-    for (int i = 0; i < 3; i++) {
-      assertThat(ask.get()).as("time %d", i).isNotEqualTo("too-often");
-    }
-    assertThat(ask.get()).isEqualTo("too-often");
-    time.addAndGet(3_000);
-    assertThat(ask.get()).isNotEqualTo("too-often");
-    assertThat(ask.get()).isEqualTo("too-often");
-  }
-
-  private static String reason(Player.Answer answer) {
-    return answer.body().path("reason").asText();
-  }
-
-  private static String refusal(JsonNode message) {
-    return message.path("reason").asText();
+    super(data);
   }
 
   @Test
@@ -178,45 +92,6 @@ final class LimitsTest {
       Player.Answer answer = one.post("/api/replay", record.append('\n').toString());
       assertThat(reason(answer)).isEqualTo("replay-too-long");
       assertThat(answer.status()).isEqualTo(413);
-    }
-  }
-
-  @Test
-  void replaysOfOneAddress() {
-    Limits any = Limits.none();
-    restart(
-        none -> new Limits(ANY, ANY, ANY, ANY, ANY, ANY, 100, 100, FEW, ANY, any.connections()));
-    Player one = player();
-    fewTimes(() -> reason(one.post("/api/replay?eyes=ALL", "no record")));
-    time.addAndGet(3_600_000);
-    fewTimes(() -> reason(one.get("/api/tables/aaaaaaaaaaaaaaaa/replay?eyes=ALL")));
-  }
-
-  @Test
-  void addressesOfOneNetworkTogether() throws IOException, InterruptedException {
-    server.close();
-    server =
-        Server.start(
-            ServerOptions.defaults()
-                .withPort(0)
-                .withData(data)
-                .withProxy(ServerOptions.Proxy.TRUSTED)
-                .withLimits(limits(FEW, ANY, ANY, ANY, ANY, ANY, 100, 100))
-                .withClock(() -> Instant.ofEpochMilli(time.get())));
-    for (int i = 1; i <= 3; i++) {
-      assertThat(statusFor("2001:db8:1:2::" + i)).isEqualTo(200);
-    }
-    assertThat(statusFor("2001:db8:1:2:ffff::7")).isEqualTo(429);
-    assertThat(statusFor("2001:db8:1:3::1")).isEqualTo(200);
-  }
-
-  private int statusFor(String address) throws IOException, InterruptedException {
-    try (HttpClient client = HttpClient.newHttpClient()) {
-      var request =
-          HttpRequest.newBuilder(URI.create(server.address() + "/api/games"))
-              .header("X-Forwarded-For", "203.0.113.9, " + address)
-              .build();
-      return client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
     }
   }
 

@@ -9,7 +9,6 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicLong;
 import musette.server.live.Limits;
-import musette.server.live.Limits.Rate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,7 +17,6 @@ import org.junit.jupiter.api.io.TempDir;
 final class OpenTablesTest {
   private static final String GAME = "flamme-rouge";
   private static final String NO_CLOCK = "{\"type\":\"NoClock\"}";
-  private static final Rate ANY = new Rate(1e9, 1e9);
   private static final long DAY = 86_400_000L;
 
   private final AtomicLong time = new AtomicLong(1_800_000_000_000L);
@@ -35,7 +33,7 @@ final class OpenTablesTest {
         ServerOptions.defaults()
             .withPort(0)
             .withData(data)
-            .withLimits(new Limits(ANY, ANY, ANY, ANY, ANY, ANY, 100, 2))
+            .withLimits(Limits.none().withTablesEach(2))
             .withClock(() -> Instant.ofEpochMilli(time.get())));
   }
 

@@ -33,6 +33,10 @@ final class StoreTest {
     store.close();
   }
 
+  private List<Listed> unfinished() {
+    return store.unfinished().getOrDefault("flamme-rouge", List.of());
+  }
+
   private void write(String table, int seq, Status status, long due) {
     write(table, seq, status, due, CARD);
   }
@@ -46,10 +50,10 @@ final class StoreTest {
   @Test
   void aStatusFoundAtAnOlderChangeUndoesNothing() {
     write("one", 4, Status.RUNNING, 9);
-    Listed found = store.unfinished().getFirst();
+    Listed found = unfinished().getFirst();
     write("one", 5, Status.OVER, Long.MAX_VALUE);
     assertThat(store.mark(found).join()).isZero();
-    assertThat(store.unfinished()).isEmpty();
+    assertThat(unfinished()).isEmpty();
   }
 
   @Test
@@ -57,7 +61,7 @@ final class StoreTest {
     write("one", 4, Status.RUNNING, 9);
     var frozen = new Listed("one", 4, Status.FROZEN);
     assertThat(store.mark(frozen).join()).isOne();
-    assertThat(store.unfinished()).containsExactly(frozen);
+    assertThat(unfinished()).containsExactly(frozen);
   }
 
   @Test

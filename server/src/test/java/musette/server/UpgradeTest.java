@@ -23,7 +23,7 @@ final class UpgradeTest {
   private static final String GAME = "flamme-rouge";
   private static final Game<?, ?, ?> RULES = Catalogue.game(GAME);
 
-  private static Server start(Path data, Game<?, ?, ?> game) {
+  static Server start(Path data, Game<?, ?, ?> game) {
     return Server.start(options(data, game));
   }
 
@@ -36,7 +36,7 @@ final class UpgradeTest {
   }
 
   /** Plays the first offer so many times at a table where all seats are the player's. */
-  private static void play(Player player, String table, int plies) {
+  static void play(Player player, String table, int plies) {
     for (int i = 0; i < plies; i++) {
       JsonNode info = player.get("/api/tables/" + table).ok();
       String seat = info.at("/turn/0").asText();
@@ -202,6 +202,7 @@ final class UpgradeTest {
                     .withClock(() -> Instant.ofEpochMilli(time.get())));
         Player one = Player.at(server.address())) {
       assertThat(server.frozen()).hasSize(1);
+      one.get("/api/tables/" + server.frozen().getFirst()).ok();
       assertThat(one.get("/metrics").ok().asText()).contains("musette_tables 1.0");
       time.addAndGet(120_000);
       for (int i = 0; i < 100 && !one.get("/metrics").ok().asText().contains("tables 0.0"); i++) {
@@ -228,10 +229,14 @@ final class UpgradeTest {
       tear.setString(1, torn);
       tear.executeUpdate();
     }
-    try (Server server = start(data, RULES);
+    var changed = new ChangedRules<>(RULES, ChangedRules.Twist.ENDLESS);
+    try (Server server = start(data, changed);
         Player one = Player.at(server.address())) {
       assertThat(server.frozen()).containsExactly(torn);
       assertThat(one.get("/api/tables/" + whole).ok().get("status").asText()).isEqualTo("RUNNING");
+      Player.Answer answer = one.get("/api/tables/" + torn);
+      assertThat(answer.status()).isEqualTo(409);
+      assertThat(answer.body().get("reason").asText()).isEqualTo("table-unreadable");
     }
   }
 }

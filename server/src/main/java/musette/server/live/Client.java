@@ -9,6 +9,8 @@ import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.server.store.ChatStore.Spoken;
 import musette.server.store.Unavailable;
+import musette.server.table.Change;
+import musette.server.table.Decision;
 import musette.server.table.Playing;
 import musette.server.table.Screen;
 import musette.wire.Json;
@@ -185,7 +187,10 @@ public final class Client {
     long began = System.nanoTime();
     LiveTable table = house.table(command.table());
     Outcome outcome =
-        table.change(player(), command.id(), now -> new Playing(now).decide(player(), command));
+        table.change(
+            player(),
+            command.id(),
+            now -> limited(new Playing(now).decide(player(), command), table.id()));
     switch (outcome) {
       case Outcome.Done(int seq) -> {
         house.metrics().acknowledged(System.nanoTime() - began);
@@ -193,6 +198,15 @@ public final class Client {
       }
       case Outcome.Stale() -> send(stale(table, command));
     }
+  }
+
+  /** What the others have to answer may not be asked again and again. */
+  private Decision limited(Decision decision, String table) {
+    if (decision instanceof Decision.Do(List<Change> changes)
+        && changes.stream().anyMatch(Change.Asked.class::isInstance)) {
+      house.asks().take(player() + " " + table, house.now());
+    }
+    return decision;
   }
 
   private ToClient.Stale stale(LiveTable table, ToServer.Command command) {

@@ -4,6 +4,7 @@ import java.time.InstantSource;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -43,6 +44,7 @@ public final class House implements AutoCloseable {
   private final Analyses analyses = new Analyses(this);
   private final Doorman doorman;
   private final Buckets lines;
+  private final Buckets asks;
   private final Elsewhere elsewhere;
   private final Timekeeper timekeeper;
   private final Others others;
@@ -56,10 +58,11 @@ public final class House implements AutoCloseable {
     this.people = new People(store.people());
     this.doorman = new Doorman(this);
     this.lines = new Buckets(limits.lines());
+    this.asks = new Buckets(limits.asks());
     this.lists = new Lists(store.lists(), people);
     this.elsewhere = new Elsewhere(store);
     this.timekeeper = new Timekeeper(this, clock.millis() + GRACE);
-    this.others = store.others(new Following());
+    this.others = store.others(new Following(this));
     metrics.gauge("musette.tables", tables::size);
     metrics.gauge("musette.sockets", clients::size);
     metrics.gauge("musette.writes.waiting", store::waiting);
@@ -70,76 +73,8 @@ public final class House implements AutoCloseable {
     timekeeper.start();
   }
 
-  /** What other servers do reaches those who watch here. */
-  private final class Following implements Others.Listener {
-    @Override
-    public void changed(String table, int seq) {
-      LiveTable live = tables.get(table);
-      if (live != null) {
-        executor.execute(() -> live.follow(seq));
-      } else {
-        lists.changedElsewhere();
-      }
-    }
-
-    @Override
-    public void said(String table, long number) {
-      LiveTable live = tables.get(table);
-      if (live != null) {
-        executor.execute(() -> House.this.said(live, store.chat().line(table, number)));
-      }
-    }
-
-    @Override
-    public void renamed(String player) {
-      people.forget(player);
-    }
-
-    @Override
-    public void forgotten(String tokenHash) {
-      doorman.forgotten(tokenHash);
-    }
-
-    @Override
-    public void came(String node, String table, String player) {
-      if (tables.containsKey(table)) {
-        elsewhere.came(node, table, player);
-        showWhoIsThere(table);
-      }
-    }
-
-    @Override
-    public void went(String node, String table, String player) {
-      elsewhere.went(node, table, player);
-      showWhoIsThere(table);
-    }
-
-    @Override
-    public void asked(String table) {
-      LiveTable live = tables.get(table);
-      if (live != null) {
-        live.viewers().players().forEach(player -> elsewhere.tellThatCame(table, player));
-      }
-    }
-
-    @Override
-    public void heard(String node) {
-      elsewhere.heard(node, now());
-    }
-
-    @Override
-    public void missed() {
-      tables.values().forEach(live -> executor.execute(live::refresh));
-      tables.keySet().forEach(elsewhere::ask);
-      executor.execute(doorman::recheck);
-    }
-  }
-
-  private void showWhoIsThere(String table) {
-    LiveTable live = tables.get(table);
-    if (live != null) {
-      live.viewers().changed();
-    }
+  void showWhoIsThere(String table) {
+    inMemory(table).ifPresent(live -> live.viewers().changed());
   }
 
   /** Tells the other servers that this one lives, and gives up those that do not. */
@@ -188,6 +123,10 @@ public final class House implements AutoCloseable {
     }
   }
 
+  Optional<LiveTable> inMemory(String id) {
+    return Optional.ofNullable(tables.get(id));
+  }
+
   Collection<LiveTable> inMemory() {
     return tables.values();
   }
@@ -228,6 +167,11 @@ public final class House implements AutoCloseable {
   /** How much everybody may say. */
   Buckets lines() {
     return lines;
+  }
+
+  /** How often everybody may ask the others at a table for something. */
+  Buckets asks() {
+    return asks;
   }
 
   public long now() {

@@ -66,6 +66,22 @@ public record Limits(
         new Connections(10_000, 300, ARRIVING, ANSWERING));
   }
 
+  /** These limits with another number of unfinished tables of one player. */
+  public Limits withTablesEach(int most) {
+    return new Limits(
+        requests,
+        guests,
+        tables,
+        claims,
+        messages,
+        lines,
+        sockets,
+        most,
+        replays,
+        asks,
+        connections);
+  }
+
   /** For a load test on one machine, where everybody has the same address. */
   public static Limits none() {
     var any = new Rate(1e12, 1e12);

@@ -10,6 +10,8 @@ import java.util.function.Function;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
 import musette.server.store.Conflict;
+import musette.server.store.Store.Listed;
+import musette.server.store.Unavailable;
 import musette.server.table.Answers.Answer;
 import musette.server.table.Change;
 import musette.server.table.Decision;
@@ -206,20 +208,39 @@ final class LiveTable {
   private Table loaded() {
     Table now = table;
     if (now == null) {
-      List<Logged> log = house.store().changes(id, -1);
-      if (log.isEmpty()) {
-        house.forget(id);
-        throw Refused.because("", "unknown-table");
-      }
-      Table fresh = Table.open(id, log.getFirst(), house.games());
-      log.subList(1, log.size()).forEach(fresh::apply);
-      house.store().remind(fresh);
-      now = fresh;
-      table = fresh;
-      known(fresh);
+      now = fromDisk(id, house);
+      table = now;
+      known(now);
       viewers.changed();
     }
     return now;
+  }
+
+  /** Plays the log of a table again; refuses one that is not there, or that cannot be read. */
+  static Table fromDisk(String id, House house) {
+    List<Logged> log = house.store().changes(id, -1);
+    if (log.isEmpty()) {
+      house.forget(id);
+      throw Refused.because("", "unknown-table");
+    }
+    try {
+      Table fresh = Table.open(id, log.getFirst(), house.games());
+      log.subList(1, log.size()).forEach(fresh::apply);
+      Status listed = house.store().remind(fresh);
+      if (isUnderWay(listed) && isUnderWay(fresh.status()) && listed != fresh.status()) {
+        var _ = house.store().mark(new Listed(id, fresh.seq(), fresh.status()));
+      }
+      return fresh;
+    } catch (Refused | Unavailable e) {
+      throw e;
+    } catch (RuntimeException e) {
+      LOG.error("the log of table {} cannot be read", id, e);
+      throw Refused.because("", "table-unreadable");
+    }
+  }
+
+  private static boolean isUnderWay(Status status) {
+    return status == Status.RUNNING || status == Status.FROZEN;
   }
 
   /** Looks for what other servers wrote while nobody told. */

@@ -1,6 +1,13 @@
 package musette.server.store;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import musette.server.table.Change;
@@ -51,17 +58,22 @@ public final class Store implements AutoCloseable {
                 .list());
   }
 
-  /** Tells a table what the lists say of it, which the rules of today may see otherwise. */
-  public void remind(Table table) {
-    reader.useHandle(
-        handle ->
-            handle
-                .createQuery("select status from tables where id = ? and seq = ?")
-                .bind(0, table.id())
-                .bind(1, table.seq())
-                .mapTo(Status.class)
-                .findOne()
-                .ifPresent(listed -> table.recall(listed, places(handle, table.id()))));
+  /**
+   * Tells a table what the lists say of it, which the rules of today may see otherwise; gives it.
+   */
+  public Status remind(Table table) {
+    return reader.withHandle(
+        handle -> {
+          Optional<Status> listed =
+              handle
+                  .createQuery("select status from tables where id = ? and seq = ?")
+                  .bind(0, table.id())
+                  .bind(1, table.seq())
+                  .mapTo(Status.class)
+                  .findOne();
+          listed.ifPresent(status -> table.recall(status, places(handle, table.id())));
+          return listed.orElse(table.status());
+        });
   }
 
   private static List<Integer> places(Handle handle, String table) {
@@ -115,18 +127,21 @@ public final class Store implements AutoCloseable {
   /** What the lists say of a table. */
   public record Listed(String id, int seq, Status status) {}
 
-  /** The tables whose match runs, or was found not to fit the rules. */
-  public List<Listed> unfinished() {
+  /** The tables whose match runs, or was found not to fit the rules, by game. */
+  public Map<String, List<Listed>> unfinished() {
     return reader.withHandle(
         handle ->
             handle
                 .createQuery(
-                    "select id, seq, status from tables where status in ('RUNNING', 'FROZEN')")
-                .map(
-                    (row, context) ->
-                        new Listed(
-                            row.getString(1), row.getInt(2), Status.valueOf(row.getString(3))))
-                .list());
+                    "select game, id, seq, status from tables"
+                        + " where status in ('RUNNING', 'FROZEN')")
+                .map((row, context) -> Map.entry(row.getString(1), listed(row)))
+                .stream()
+                .collect(groupingBy(Map.Entry::getKey, mapping(Map.Entry::getValue, toList()))));
+  }
+
+  private static Listed listed(ResultSet row) throws SQLException {
+    return new Listed(row.getString(2), row.getInt(3), Status.valueOf(row.getString(4)));
   }
 
   /**

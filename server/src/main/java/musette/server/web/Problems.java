@@ -49,6 +49,7 @@ final class Problems {
                   "not-started",
                   "match-over",
                   "frozen",
+                  "table-unreadable",
                   "busy",
                   "seed-not-shown"),
           413, Set.of("too-large", "replay-too-long"),
