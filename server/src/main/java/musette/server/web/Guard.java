@@ -163,6 +163,11 @@ final class Guard {
     claims.take(address(context.req()), house.now());
   }
 
+  /** Whom work is counted for: the person, or the address of who has not signed in. */
+  String asker(Context context) {
+    return who(context).map(Person::id).orElseGet(() -> address(context.req()));
+  }
+
   /** The texts of a header that may be missing. */
   static List<String> header(@Nullable String value) {
     return value == null ? List.of() : List.of(value.split("\\s*,\\s*"));

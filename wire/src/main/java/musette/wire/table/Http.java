@@ -78,10 +78,12 @@ public final class Http {
   public record Tables(List<TableInfo> mine, List<TableInfo> open, List<TableInfo> watch) {}
 
   /**
-   * A finished match to look at again.
+   * A finished match to look at again, or as much of it as goes into one answer.
    *
-   * @param record its text, as it can be downloaded
    * @param verified whether playing the log again with the seed gave the same result
+   * @param from the number of the first of these steps among all
+   * @param count how many steps there are in all
+   * @param record its text, as it can be downloaded
    */
   public record Replay(
       String game,
@@ -93,13 +95,16 @@ public final class Http {
       String seed,
       Map<Seat, String> words,
       boolean verified,
+      int from,
+      int count,
       List<ReplayStep> steps,
       String record) {}
 
   /**
    * A ply that counted.
    *
-   * @param views by the eyes that were asked for: one seat, NONE, or all
+   * @param views by the eyes that were asked for: one seat, NONE, or all; empty if they were not
+   *     asked for
    * @param turn who is asked after it
    */
   public record ReplayStep(
