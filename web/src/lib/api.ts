@@ -37,6 +37,22 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return value as T;
 }
 
+const PAUSE = 2_000;
+const TRIES = 5;
+
+/** Where many small requests make up one, a server that is busy for a moment is asked again. */
+async function patiently<T>(request: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await request();
+    } catch (problem) {
+      const busy = problem instanceof Problem && (problem.status === 429 || problem.status === 503);
+      if (!busy || tries === TRIES) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+}
+
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 let games: Promise<GameInfo[]> | undefined;
 
@@ -64,9 +80,12 @@ export const api = {
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
   rematch: (id: string, order: SeatOrder) => call<TableInfo>('POST', `${table(id)}/rematch`, { order }),
   recordAddress: (id: string) => `/api${table(id)}/record`,
-  replay: (id: string, eyes: Seat | 'ALL') => call<Replay>('GET', `${table(id)}/replay?eyes=${eyes}`),
-  /** Any record, played again by the server. */
-  replayRecord: (record: string, eyes: Seat | 'ALL') => call<Replay>('POST', `/replay?eyes=${eyes}`, record),
+  /** As many steps as go into one answer, from a number on; table/pages.ts puts them together. */
+  replay: (id: string, eyes: Seat | 'ALL', from: number, views: 'YES' | 'NO') =>
+    patiently(() => call<Replay>('GET', `${table(id)}/replay?eyes=${eyes}&from=${from}&views=${views}`)),
+  /** The same of any record, played again by the server. */
+  replayRecord: (record: string, eyes: Seat | 'ALL', from: number, views: 'YES' | 'NO') =>
+    patiently(() => call<Replay>('POST', `/replay?eyes=${eyes}&from=${from}&views=${views}`, record)),
   /** `ready` tells whether it is all there; ask again until it is. */
   analysis: (id: string, depth: Depth) => call<Analysis>('GET', `${table(id)}/analysis?depth=${depth}`),
   analysisOfRecord: (record: string, depth: Depth) => call<Analysis>('POST', `/analysis?depth=${depth}`, record),

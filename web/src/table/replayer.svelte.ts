@@ -2,14 +2,16 @@ import type { AnyGame } from '../games/contract';
 import type { Replay, Seat } from '../generated/types/protocol';
 import { prefs } from '../lib/prefs.svelte';
 import { rounds, type Round } from '../lib/rounds';
+import { sayProblem } from '../lib/ui.svelte';
 import type { Words } from '../lib/words';
+import type { ReplayPages } from './pages';
 import type { Statement } from './table';
 
 const BEAT = 520;
 
 /** A finished match that is looked at again: a place in it, moving by ply, by round or by itself. */
 export class Replayer {
-  readonly replay: Replay;
+  readonly #pages: ReplayPages;
   readonly #game: AnyGame;
   readonly #all: boolean;
   readonly #eyes: Seat;
@@ -20,16 +22,27 @@ export class Replayer {
   playing = $state(false);
   event = $state.raw<Statement | null>(null);
   duration = $state(0);
+  /** What these eyes saw is on its way; until it is here the last view stays. */
+  loading = $state(false);
+  problem = $state('');
   #between = $state.raw<unknown>(null);
+  #shown: unknown = null;
+  #coming: Promise<void> | null = null;
+  /** Grows with every page that comes. */
+  #loaded = $state(0);
 
-  constructor(replay: Replay, game: AnyGame, eyes: Seat | 'ALL', at: number) {
-    this.replay = replay;
+  constructor(pages: ReplayPages, game: AnyGame, eyes: Seat | 'ALL', at: number) {
+    this.#pages = pages;
     this.#game = game;
     this.#all = eyes === 'ALL';
     this.#eyes = eyes === 'ALL' ? 'NONE' : eyes;
     this.at = Math.min(Math.max(0, at), this.last);
+    void this.#load();
   }
 
+  get replay(): Replay {
+    return this.#pages.replay;
+  }
   get last(): number {
     return this.replay.steps.length - 1;
   }
@@ -39,7 +52,11 @@ export class Replayer {
 
   /** With everything revealed the board is seen through the eyes of who acted. */
   seat = $derived<Seat>(this.#seatAt(this.at));
-  view = $derived<unknown>(this.#between ?? this.#viewAt(this.at, this.seat));
+  view = $derived.by<unknown>(() => {
+    void this.#loaded;
+    this.#shown = this.#between ?? this.#viewAt(this.at, this.seat) ?? this.#shown;
+    return this.#shown;
+  });
 
   #seatAt(at: number): Seat {
     return this.#all ? (this.replay.steps[at]?.seat ?? 'NONE') : this.#eyes;
@@ -58,6 +75,26 @@ export class Replayer {
   go(at: number): void {
     this.stop();
     this.at = Math.min(Math.max(0, at), this.last);
+    void this.#load();
+  }
+
+  /** One page after the other, each for the place where one is by then. */
+  #load(): Promise<void> {
+    this.#coming ??= this.#loadPages().finally(() => (this.#coming = null));
+    return this.#coming;
+  }
+  async #loadPages(): Promise<void> {
+    this.loading = true;
+    this.problem = '';
+    try {
+      while (!this.#pages.has(this.at)) {
+        await this.#pages.load(this.at);
+        this.#loaded++;
+      }
+    } catch (e) {
+      this.problem = sayProblem(e);
+    }
+    this.loading = false;
   }
 
   stop(): void {
@@ -69,7 +106,7 @@ export class Replayer {
 
   toggle(): void {
     if (this.playing) return this.stop();
-    if (this.at >= this.last) this.at = 0;
+    if (this.at >= this.last) this.go(0);
     void this.#play();
   }
 
@@ -78,6 +115,9 @@ export class Replayer {
     this.playing = true;
     while (this.at < this.last) {
       const next = this.at + 1;
+      await this.#load();
+      if (this.#run !== run) return;
+      if (this.problem) return this.stop();
       let view = this.#viewAt(this.at, this.#seatAt(next));
       for (const event of this.replay.steps[next]!.events as Statement[]) {
         const beats = this.#game.beats?.(event) ?? 1;

@@ -107,6 +107,42 @@ final class AnalysisTest {
   }
 
   @Test
+  void whoAsksForManyAnalysesKeepsNobodyOut() throws InterruptedException {
+    try (Player busy = Player.at(server.address()).connect();
+        Player other = Player.at(server.address())) {
+      String table = busy.open(GAME, "me bot:random");
+      busy.subscribe(table).playToTheEnd(table);
+      String record = busy.get("/api/tables/" + table + "/record").ok().asText();
+      for (int i = 0; i < 4; i++) {
+        Answer answer = busy.post("/api/analysis", record + "# " + i + "\n");
+        assertThat(answer.status()).as("match %d", i).isEqualTo(i < 3 ? 202 : 503);
+        assertThat(answer.body().path("reason").asText()).isEqualTo(i < 3 ? "" : "analysts-busy");
+      }
+      var asks = Thread.ofVirtual().start(() -> askAgainAndAgain(busy, record));
+      try {
+        JsonNode mine = ready(() -> other.post("/api/analysis?depth=CHANCES", record + "# mine\n"));
+        assertThat(mine.get("chances")).isNotEmpty();
+      } finally {
+        asks.interrupt();
+        asks.join();
+      }
+    }
+  }
+
+  /** Forty matches, as far as anybody can tell: comments are no part of a record. */
+  private static void askAgainAndAgain(Player player, String record) {
+    while (!Thread.currentThread().isInterrupted()) {
+      for (int i = 0; i < 40; i++) {
+        try {
+          player.post("/api/analysis", record + "# " + i + "\n");
+        } catch (IllegalStateException e) {
+          return;
+        }
+      }
+    }
+  }
+
+  @Test
   void whatIsNoRecordIsRefused() {
     Player one = Player.at(server.address());
     assertThat(one.post("/api/analysis", "nothing\n").status()).isEqualTo(400);

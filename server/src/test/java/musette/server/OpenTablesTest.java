@@ -33,7 +33,6 @@ final class OpenTablesTest {
         ServerOptions.defaults()
             .withPort(0)
             .withData(data)
-            .withLimits(Limits.none().withTablesEach(2))
             .withClock(() -> Instant.ofEpochMilli(time.get())));
   }
 
@@ -51,12 +50,19 @@ final class OpenTablesTest {
   void aTableCountsForWhoMadeItAlsoWithoutASeat() {
     Player one = Player.at(server.address());
     String open = one.open(GAME, "open open");
-    one.open(GAME, "bot:random bot:random");
-    JsonNode third = one.open(GAME, "me open", NO_CLOCK, "{}").body();
-    assertThat(third.path("reason").asText()).isEqualTo("too-many-tables");
-    assertThat(RematchTest.mine(one)).as("and can be found again").contains(open);
+    for (int i = 1; i < Limits.usual().tablesEach(); i++) {
+      time.addAndGet(10_000);
+      one.open(GAME, "bot:random bot:random");
+    }
+    time.addAndGet(10_000);
+    JsonNode more = one.open(GAME, "me open", NO_CLOCK, "{}").body();
+    assertThat(more.path("reason").asText()).isEqualTo("too-many-tables");
     one.post("/api/tables/" + open + "/leave", "").ok();
-    one.open(GAME, "me open");
+    time.addAndGet(10_000);
+    String last = one.open(GAME, "open open");
+    assertThat(RematchTest.mine(one)).as("and is found again").hasSize(60);
+    assertThat(one.get("/api/tables").ok().get("mine").toString()).contains("RUNNING");
+    assertThat(one.get("/api/tables/" + last).ok().get("mine")).isEmpty();
   }
 
   @Test

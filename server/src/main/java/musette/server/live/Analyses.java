@@ -1,34 +1,39 @@
 package musette.server.live;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import musette.kernel.GameRecord;
 import musette.kernel.Refused;
 import musette.wire.table.Http;
 
 /**
- * Looks back at matches that are over: on one thread, while somebody waits for it, and giving way
- * to the bots of running matches. What was found is kept for the next who asks.
+ * Looks back at matches that are over: one at a time, while somebody waits for it, in fair turns of
+ * the people who asked, and giving way to the bots of running matches. What was found is kept for
+ * the next who asks.
  */
 public final class Analyses implements AutoCloseable {
-  private static final int WAITING = 32;
+  /** So many are under way at the same time, of one person and of all. */
+  private static final int EACH = 3;
+
+  private static final int ALL = 60;
   private static final int KEPT = 300;
 
+  /** So long somebody works before others who wait have a turn. */
+  private static final Duration TURN = Duration.ofMillis(500);
+
+  /** So long a ply waits at most for bots that think. */
+  private static final Duration COURTESY = Duration.ofMillis(400);
+
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
   private final House house;
+  private final FairShare share = new FairShare(1, 1);
   private final Map<String, AnalysisJob> jobs = new LinkedHashMap<>(16, 0.75f, true);
-  private final ThreadPoolExecutor thread =
-      new ThreadPoolExecutor(
-          1,
-          1,
-          0,
-          TimeUnit.SECONDS,
-          new ArrayBlockingQueue<>(WAITING),
-          Thread.ofPlatform().name("musette-analyst").daemon().factory());
 
   Analyses(House house) {
     this.house = house;
@@ -37,19 +42,28 @@ public final class Analyses implements AutoCloseable {
   /**
    * What is known so far; begins or goes on if it is not all.
    *
+   * @param who whose turns it takes
    * @param key the same for the same match
    */
-  public Http.Analysis of(String key, Http.Depth depth, Supplier<GameRecord> record) {
+  public Http.Analysis of(String who, String key, Http.Depth depth, Supplier<GameRecord> record) {
     AnalysisJob job = job(key, record);
-    if (job.ask(depth)) {
-      try {
-        thread.execute(job);
-      } catch (RejectedExecutionException e) {
-        forget(key);
-        throw Refused.because("", "analysts-busy");
-      }
+    boolean begins;
+    synchronized (jobs) {
+      begins = job.ask(depth, () -> mayBegin(who), who);
+    }
+    if (begins) {
+      Thread.ofPlatform().name("musette-analyst").daemon().start(() -> work(job, who));
     }
     return job.answer();
+  }
+
+  /** Refuses who has enough under way, so that there is room for others. */
+  private void mayBegin(String who) {
+    long all = jobs.values().stream().filter(AnalysisJob::isUnderWay).count();
+    long own = jobs.values().stream().filter(job -> job.isUnderWayFor(who)).count();
+    if (own >= EACH || all >= ALL) {
+      throw Refused.because("", "analysts-busy");
+    }
   }
 
   private AnalysisJob job(String key, Supplier<GameRecord> record) {
@@ -61,9 +75,7 @@ public final class Analyses implements AutoCloseable {
     }
     // Reading a table can take a while: not under the lock. Of two at once, the first counts.
     GameRecord found = record.get();
-    var fresh =
-        new AnalysisJob(
-            house.games().game(found.game()), found, house::now, house.bots()::areThinking);
+    var fresh = new AnalysisJob(house.games().game(found.game()), found, house::now);
     synchronized (jobs) {
       AnalysisJob job = jobs.computeIfAbsent(key, _ -> fresh);
       if (jobs.size() > KEPT) {
@@ -73,14 +85,60 @@ public final class Analyses implements AutoCloseable {
     }
   }
 
-  private void forget(String key) {
-    synchronized (jobs) {
-      jobs.remove(key);
+  private void work(AnalysisJob job, String who) {
+    try (var shift = new Shift(who)) {
+      job.run(shift);
+    } catch (CancellationException e) {
+      // The server stops.
+    }
+  }
+
+  /** The turns of one job. */
+  private final class Shift implements AnalysisJob.Pace, AutoCloseable {
+    private final String who;
+    private FairShare.Turn turn;
+    private long began;
+
+    Shift(String who) {
+      this.who = who;
+      this.turn = share.turn(who);
+      this.began = System.nanoTime();
+    }
+
+    @Override
+    public void pause() {
+      if (System.nanoTime() - began > TURN.toNanos() && share.othersWait(who)) {
+        turn.close();
+        turn = share.turn(who);
+        began = System.nanoTime();
+      }
+      giveWay();
+    }
+
+    private void giveWay() {
+      long until = System.nanoTime() + COURTESY.toNanos();
+      try {
+        while (house.bots().areThinking() && System.nanoTime() < until) {
+          Thread.sleep(10);
+        }
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+
+    @Override
+    public long worked() {
+      return THREADS.getCurrentThreadCpuTime();
+    }
+
+    @Override
+    public void close() {
+      turn.close();
     }
   }
 
   @Override
   public void close() {
-    thread.shutdownNow();
+    share.close();
   }
 }

@@ -3,7 +3,6 @@ package musette.server.live;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import musette.bots.analysis.Analysis;
 import musette.bots.analysis.Analysis.Effort;
@@ -19,7 +18,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The analysis of one match: first the chances, then, if somebody wants them, the decisions. */
-final class AnalysisJob implements Runnable {
+final class AnalysisJob {
   private static final Logger LOG = LoggerFactory.getLogger(AnalysisJob.class);
 
   /** Who waits asks about every second; if nobody asks for so long, nobody waits. */
@@ -28,19 +27,27 @@ final class AnalysisJob implements Runnable {
   /** No match between people is longer; a record from a file may be. */
   private static final int PLIES = 2_000;
 
+  /** So long the work itself takes at most, for the chances and again for the decisions. */
   private static final Duration WORK = Duration.ofMinutes(3);
 
-  /** So long a ply waits at most for bots that think. */
-  private static final Duration COURTESY = Duration.ofMillis(400);
-
   private static final Refusal NONE = Refusal.of("", "");
+  private static final Refusal TOO_LONG = Refusal.of("", "analysis-too-long");
+
+  /** How the work goes together with that of others. */
+  interface Pace {
+    /** Between two plies: lets others go first, which may take a while. */
+    void pause();
+
+    /** How many nanoseconds the machine has worked, whatever was waited for. */
+    long worked();
+  }
 
   private final Game<?, ?, ?> game;
   private final GameRecord record;
   private final LongSupplier clock;
-  private final BooleanSupplier others;
   private long asked;
-  private long worked;
+  private long before;
+  private String who = "";
   private boolean running;
   private Http.Depth wanted = Http.Depth.CHANCES;
   private Refusal refusal = NONE;
@@ -48,31 +55,55 @@ final class AnalysisJob implements Runnable {
   private Http.Analysis found =
       new Http.Analysis(Http.Depth.CHANCES, false, 0, 0, List.of(), -1, List.of());
 
-  AnalysisJob(Game<?, ?, ?> game, GameRecord record, LongSupplier clock, BooleanSupplier others) {
+  AnalysisJob(Game<?, ?, ?> game, GameRecord record, LongSupplier clock) {
     if (record.log().size() > PLIES) {
-      throw Refused.because("", "analysis-too-long");
+      throw new Refused(TOO_LONG);
     }
     this.game = game;
     this.record = record;
     this.clock = clock;
-    this.others = others;
   }
 
-  /** Notes that somebody waits; whether the work has to be taken up. */
-  synchronized boolean ask(Http.Depth depth) {
+  /**
+   * Notes that somebody waits; whether the work has to be taken up.
+   *
+   * @param check refuses if it must not
+   * @param person for whom it is taken up
+   */
+  synchronized boolean ask(Http.Depth depth, Runnable check, String person) {
     asked = clock.getAsLong();
     if (depth.compareTo(wanted) > 0) {
       wanted = depth;
       found = with(false, found.chances(), found.decisive(), found.decisions());
     }
     boolean begins = !running && !found.ready() && refusal == NONE;
-    running |= begins;
+    if (begins) {
+      check.run();
+      running = true;
+      who = person;
+    }
     return begins;
+  }
+
+  /** Whether it is worked on, and somebody still waits for it. */
+  synchronized boolean isUnderWay() {
+    return running && isWanted();
+  }
+
+  synchronized boolean isUnderWayFor(String person) {
+    return isUnderWay() && who.equals(person);
+  }
+
+  private boolean isWanted() {
+    return clock.getAsLong() - asked <= PATIENCE.toMillis();
   }
 
   synchronized Http.Analysis answer() {
     if (refusal != NONE) {
-      throw new Refused(refusal);
+      Refusal told = refusal;
+      // Whoever asks again may be luckier, or more patient.
+      refusal = told == TOO_LONG ? NONE : told;
+      throw new Refused(told);
     }
     return found.ready()
         ? found
@@ -84,10 +115,11 @@ final class AnalysisJob implements Runnable {
     return record.log().size() * (wanted == Http.Depth.CHANCES ? 1 : 2);
   }
 
-  @Override
-  public void run() {
+  /** Works on it, until all is found that was asked for, or nobody waits any more. */
+  void run(Pace pace) {
     try {
-      analyse(new Analyst<>(game, record, Effort.USUAL));
+      mustBeWanted();
+      analyse(new Analyst<>(game, record, Effort.USUAL), pace);
     } catch (CancellationException e) {
       // Nobody waits any more: who asks again begins again.
       stop(NONE);
@@ -104,21 +136,20 @@ final class AnalysisJob implements Runnable {
     refusal = reason;
   }
 
-  private void analyse(Analyst<?, ?, ?> analyst) {
+  private void analyse(Analyst<?, ?, ?> analyst, Pace pace) {
     if (answer().chances().isEmpty()) {
-      begin(0);
-      List<Analysis.Chances> chances = analyst.chances(this::progress);
-      keepChances(chances);
+      begin(0, pace);
+      keepChances(analyst.chances(_ -> progress(pace)));
     }
     if (wantsMore()) {
-      begin(record.log().size());
-      keepDecisions(analyst.decisions(this::progress));
+      begin(record.log().size(), pace);
+      keepDecisions(analyst.decisions(_ -> progress(pace)));
     }
   }
 
-  private synchronized void begin(int from) {
+  private synchronized void begin(int from, Pace pace) {
     done = from;
-    worked = clock.getAsLong();
+    before = pace.worked();
   }
 
   private synchronized void keepChances(List<Analysis.Chances> chances) {
@@ -167,29 +198,21 @@ final class AnalysisJob implements Runnable {
         choice.says().stream().allMatch(Event.class::isInstance));
   }
 
-  /** After every ply: whether it is still worth while, and whether somebody needs the machine. */
-  private void progress(int ply) {
-    giveWay();
+  /** After every ply: whether it is still worth while. */
+  private void progress(Pace pace) {
+    pace.pause();
+    mustBeWanted();
     synchronized (this) {
       done++;
-      long now = clock.getAsLong();
-      if (now - asked > PATIENCE.toMillis() || Thread.currentThread().isInterrupted()) {
-        throw new CancellationException("nobody waits");
-      }
-      if (now - worked > WORK.toMillis()) {
-        throw Refused.because("", "analysis-too-long");
+      if (pace.worked() - before > WORK.toNanos()) {
+        throw new Refused(TOO_LONG);
       }
     }
   }
 
-  private void giveWay() {
-    long until = System.nanoTime() + COURTESY.toNanos();
-    try {
-      while (others.getAsBoolean() && System.nanoTime() < until) {
-        Thread.sleep(10);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+  private synchronized void mustBeWanted() {
+    if (!isWanted() || Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("nobody waits");
     }
   }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Lets so many work at once and shares the time among people. Of those who wait, the person comes
@@ -43,6 +44,7 @@ final class FairShare implements AutoCloseable {
   final class Turn implements AutoCloseable {
     private final Share share;
     private final long began = System.nanoTime();
+    private final AtomicBoolean ended = new AtomicBoolean();
 
     private Turn(Share share) {
       this.share = share;
@@ -50,7 +52,9 @@ final class FairShare implements AutoCloseable {
 
     @Override
     public void close() {
-      end(share, System.nanoTime() - began);
+      if (!ended.getAndSet(true)) {
+        end(share, System.nanoTime() - began);
+      }
     }
   }
 

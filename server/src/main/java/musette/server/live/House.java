@@ -42,6 +42,7 @@ public final class House implements AutoCloseable {
           Thread.ofPlatform().name("musette-show-", 0).daemon().factory());
   private final BotSeats bots = new BotSeats(this);
   private final Analyses analyses = new Analyses(this);
+  private final Replays replays = new Replays(this);
   private final Doorman doorman;
   private final Buckets lines;
   private final Buckets asks;
@@ -202,6 +203,10 @@ public final class House implements AutoCloseable {
     return analyses;
   }
 
+  public Replays replays() {
+    return replays;
+  }
+
   public Metrics metrics() {
     return metrics;
   }
@@ -227,6 +232,7 @@ public final class House implements AutoCloseable {
     timekeeper.close();
     others.close();
     analyses.close();
+    replays.close();
     bots.close();
     programs.close();
     executor.shutdownNow();

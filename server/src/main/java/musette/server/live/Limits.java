@@ -13,7 +13,7 @@ import java.time.Duration;
  * @param lines of chat of one player
  * @param sockets open at once from one address
  * @param tablesEach unfinished tables of one player
- * @param replays of one address
+ * @param replays pages of replays that one address asks for
  * @param asks of one player at one table, which the others have to answer
  * @param connections how many are open, and for how long
  */
@@ -61,25 +61,9 @@ public record Limits(
         new Rate(8, 0.5),
         100,
         100,
-        new Rate(30, 0.5),
+        new Rate(120, 4),
         new Rate(5, 0.05),
         new Connections(10_000, 300, ARRIVING, ANSWERING));
-  }
-
-  /** These limits with another number of unfinished tables of one player. */
-  public Limits withTablesEach(int most) {
-    return new Limits(
-        requests,
-        guests,
-        tables,
-        claims,
-        messages,
-        lines,
-        sockets,
-        most,
-        replays,
-        asks,
-        connections);
   }
 
   /** For a load test on one machine, where everybody has the same address. */

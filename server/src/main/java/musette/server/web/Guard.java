@@ -164,9 +164,14 @@ final class Guard {
     claims.take(address(context.req()), house.now());
   }
 
-  /** A replay is a whole match played again, and megabytes of answer. */
+  /** A page of a replay is a match played again, and up to a megabyte of answer. */
   void mayReplay(Context context) {
     replays.take(address(context.req()), house.now());
+  }
+
+  /** Whom work is counted for: the person, or the address of who has not signed in. */
+  String asker(Context context) {
+    return who(context).map(Person::id).orElseGet(() -> address(context.req()));
   }
 
   /** The texts of a header that may be missing. */

@@ -7,6 +7,8 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.function.Supplier;
+import musette.kernel.GameRecord;
 import musette.kernel.RecordText;
 import musette.kernel.Refused;
 import musette.server.live.House;
@@ -19,9 +21,11 @@ final class LookingBack {
   private static final int ACCEPTED = 202;
 
   private final House house;
+  private final Guard guard;
 
-  LookingBack(House house) {
+  LookingBack(House house, Guard guard) {
     this.house = house;
+    this.guard = guard;
   }
 
   void register(RoutesConfig routes) {
@@ -31,20 +35,16 @@ final class LookingBack {
 
   private void ofTable(Context context) {
     String id = Ids.table(context.pathParam("table"));
-    answer(context, house.analyses().of(id, depth(context), () -> house.frontDesk().record(id)));
+    answer(context, id, () -> house.frontDesk().record(id));
   }
 
   private void ofRecord(Context context) {
     String text = Bodies.record(context);
-    answer(
-        context,
-        house
-            .analyses()
-            .of(digest(text), depth(context), () -> RecordText.parse(text, house.games()::about)));
+    answer(context, digest(text), () -> RecordText.parse(text, house.games()::about));
   }
 
   /** The same text is the same match; two texts must never be taken for one. */
-  private static String digest(String text) {
+  static String digest(String text) {
     try {
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
       return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
@@ -64,7 +64,8 @@ final class LookingBack {
         .orElseThrow(() -> Refused.because("", "bad-request"));
   }
 
-  private static void answer(Context context, Http.Analysis analysis) {
+  private void answer(Context context, String key, Supplier<GameRecord> record) {
+    Http.Analysis analysis = house.analyses().of(guard.asker(context), key, depth(context), record);
     context
         .status(analysis.ready() ? 200 : ACCEPTED)
         .contentType("application/json")

@@ -55,7 +55,7 @@ final class Problems {
           413, Set.of("too-large", "replay-too-long"),
           429, Set.of("too-often", "too-many-tables"),
           500, Set.of("internal"),
-          503, Set.of("storage", "analysts-busy", "crowded"));
+          503, Set.of("storage", "analysts-busy", "crowded", "server-busy"));
 
   private Problems() {}
 

@@ -5,17 +5,12 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
-import musette.kernel.Entry;
-import musette.kernel.GameRecord;
-import musette.kernel.RecordText;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.server.live.Doorman;
 import musette.server.live.FrontDesk;
 import musette.server.live.House;
 import musette.server.live.Ids;
-import musette.server.table.Records;
 import musette.wire.Json;
 import musette.wire.table.Http;
 import musette.wire.table.Person;
@@ -23,13 +18,10 @@ import musette.wire.table.Person;
 /** The requests of docs/protocol.md. */
 final class Routes {
   private static final int YEAR = 365 * 86_400;
-  private static final int MOST_ENTRIES = 4_000;
-  private static final int MOST_TAKEN_BACK = 200;
 
   private final House house;
   private final Guard guard;
   private final Doorman doorman;
-  private final Semaphore replays = new Semaphore(1);
   private final FrontDesk desk;
   private final Standings standings;
 
@@ -57,10 +49,8 @@ final class Routes {
     routes.post("/api/tables/{table}/start", c -> json(c, desk.start(player(c), table(c))));
     routes.post("/api/tables/{table}/leave", c -> json(c, desk.leave(player(c), table(c))));
     routes.post("/api/tables/{table}/rematch", this::rematch);
-    routes.get("/api/tables/{table}/record", this::record);
-    routes.get("/api/tables/{table}/replay", this::replay);
-    routes.post("/api/replay", this::replayGiven);
-    new LookingBack(house).register(routes);
+    new Replaying(house, guard).register(routes);
+    new LookingBack(house, guard).register(routes);
     routes.get("/api/leaderboard", this::leaderboard);
     routes.get("/api/players/{id}", this::profile);
   }
@@ -189,52 +179,6 @@ final class Routes {
     String player = player(context);
     Http.SeatOrder order = Bodies.json(context, Http.Rematch.class).order();
     json(context, desk.rematch(player, table(context), order));
-  }
-
-  private void record(Context context) {
-    String id = table(context);
-    String text = RecordText.print(desk.record(id));
-    context
-        .contentType("text/plain; charset=utf-8")
-        .header("Content-Disposition", "attachment; filename=\"" + id + ".record\"")
-        .result(text);
-  }
-
-  private static Records.Eyes eyes(Context context, GameRecord record) {
-    String eyes = query(context, "eyes", "NONE");
-    return switch (eyes) {
-      case "ALL" -> new Records.Eyes.All();
-      case "NONE" -> new Records.Eyes.One(Seat.NONE);
-      default -> new Records.Eyes.One(seat(eyes, record.setup().seats()));
-    };
-  }
-
-  private void replay(Context context) {
-    guard.mayReplay(context);
-    GameRecord record = desk.record(table(context));
-    json(context, Records.replay(record, house.games(), eyes(context, record)));
-  }
-
-  private void replayGiven(Context context) {
-    guard.mayReplay(context);
-    var record = RecordText.parse(Bodies.record(context), house.games()::about);
-    checkLength(record);
-    Records.Eyes eyes = eyes(context, record);
-    // Anybody may ask, and it is all work: one at a time, so that a processor is left for others.
-    replays.acquireUninterruptibly();
-    try {
-      json(context, Records.replay(record, house.games(), eyes));
-    } finally {
-      replays.release();
-    }
-  }
-
-  /** No match between people is longer; every taking back plays much of a match again. */
-  private static void checkLength(GameRecord record) {
-    long takenBack = record.log().stream().filter(Entry.TakenBack.class::isInstance).count();
-    if (record.log().size() > MOST_ENTRIES || takenBack > MOST_TAKEN_BACK) {
-      throw Refused.because("", "replay-too-long");
-    }
   }
 
   private void profile(Context context) {

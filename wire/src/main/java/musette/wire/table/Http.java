@@ -78,10 +78,12 @@ public final class Http {
   public record Tables(List<TableInfo> mine, List<TableInfo> open, List<TableInfo> watch) {}
 
   /**
-   * A replay of a finished match.
+   * A replay of a finished match, or as much of it as goes into one answer.
    *
-   * @param record its text, as offered for download
    * @param verified whether replaying the log with the seed gave the same result
+   * @param from the number of the first of these steps among all
+   * @param count how many steps there are in all
+   * @param record its text, as offered for download
    */
   public record Replay(
       String game,
@@ -93,13 +95,15 @@ public final class Http {
       String seed,
       Map<Seat, String> words,
       boolean verified,
+      int from,
+      int count,
       List<ReplayStep> steps,
       String record) {}
 
   /**
    * A ply that was not undone.
    *
-   * @param views the requested views: of one seat, of NONE, or all
+   * @param views the requested views: of one seat, of NONE, or all; empty if none were requested
    * @param turn the seats to act next
    */
   public record ReplayStep(
