@@ -44,6 +44,12 @@ final class Groups {
     var keys = new int[race.count()];
     int riding = sortedFromFront(race, keys);
     var ids = new int[race.count()];
+    int groups = number(race, keys, riding, ids);
+    form(race, keys, riding, ids, groups, race.fronts, journal);
+  }
+
+  /** Numbers the groups by where the racers stand (PW-Q-10); returns how many there are. */
+  static int number(Race race, int[] keys, int riding, int[] ids) {
     int groups = 0;
     int at = 0;
     while (at < riding) {
@@ -63,7 +69,7 @@ final class Groups {
         at = end;
       }
     }
-    form(race, keys, riding, ids, groups, race.fronts, journal);
+    return groups;
   }
 
   /**

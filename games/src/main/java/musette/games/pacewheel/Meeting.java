@@ -40,15 +40,30 @@ final class Meeting {
   static void merge(Race race, int[] before, int stayed, Journal journal) {
     var keys = new int[race.count()];
     int riding = Groups.sortedFromFront(race, keys);
-    var meeting = new Meeting(race, keys, riding, stayed);
-    meeting.joinOnSquares();
-    meeting.measure();
-    while (meeting.joinTouching()) {
-      meeting.measure();
-    }
     var ids = new int[race.count()];
-    int groups = meeting.number(ids);
+    int groups = Groups.number(race, keys, riding, ids);
+    // Mostly nothing splits, and then groups that are found anew are those that merge.
+    if (stayed != 0
+        || race.rules.split() != Rules.Split.REPEAT
+        || splits(race, keys, riding, ids)) {
+      groups = new Meeting(race, keys, riding, stayed).number(ids);
+    }
     Groups.form(race, keys, riding, ids, groups, before, journal);
+  }
+
+  /** Whether racers of one old group would be in different ones. */
+  private static boolean splits(Race race, int[] keys, int riding, int[] ids) {
+    var found = new int[Groups.MOST];
+    for (int i = 0; i < riding; i++) {
+      int racer = keys[i] & 15;
+      int group = race.group(racer);
+      if (found[group] == 0) {
+        found[group] = ids[racer] + 1;
+      } else if (found[group] != ids[racer] + 1) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Who stands together rides together. */
@@ -107,8 +122,13 @@ final class Meeting {
     return false;
   }
 
-  /** Numbers the parties from the front; returns how many there are. */
+  /** Joins the parties that meet and numbers them from the front; returns how many there are. */
   private int number(int[] ids) {
+    joinOnSquares();
+    measure();
+    while (joinTouching()) {
+      measure();
+    }
     var numbers = new int[PARTIES];
     int groups = 0;
     for (int i = 0; i < riding; i++) {
