@@ -27,7 +27,8 @@ class WholeGameTest {
   /** Who takes any offer builds no pyramid: from some turn on bots show how it is done. */
   private static final Map<String, Integer> MOST = Map.of("flaming-pyramids", 30);
 
-  private static final double LONG_MATCH = 90_000;
+  /** Bots that play for people who may come back take their time. */
+  private static final double LONG_MATCH = 300_000;
 
   static Stream<String> games() {
     return Catalogue.games().stream().map(game -> game.about().id());
