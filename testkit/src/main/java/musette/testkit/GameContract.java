@@ -96,6 +96,19 @@ public interface GameContract<S, A, V> {
         .containsExactlyElementsOf(RuleBook.of(id, "en").rules().keySet());
   }
 
+  @TestFactory
+  default Stream<DynamicTest> everyOptionValueIsDefinedInTheRules() {
+    return Stream.of("en", "fr")
+        .map(
+            language ->
+                DynamicTest.dynamicTest(
+                    language,
+                    () ->
+                        assertThat(OptionValues.undefined(game().about(), language))
+                            .as("values that no rule of their option defines")
+                            .isEmpty()));
+  }
+
   @Test
   default void everythingHasWords() {
     WordsCheck.check(game());
