@@ -61,7 +61,7 @@ class BrokenFilesTest {
         "ply 2 B pick     | ply 1 B pick     | Ply 1 is out of order: the next one is 2.",
         "ply 2 B pick     | ply 3 B pick     | Ply 3 is out of order: the next one is 2.",
         "ply 2 B pick     | ply 2            | Line",
-        "ply 2 B pick     | undo 7           | There is nothing to undo.",
+        "ply 2 B pick     | undo 7           | undo of more than was played.",
         "ply 2 B          | pli 2 B          | unknown entry.",
         "result           | result 7         | but its moves lead to",
         "result           | result x         | missing or invalid number.",

@@ -133,17 +133,17 @@ class ScenarioCommandTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "pace-wheel | {'racers': {'A1': {'sprint': 10, 'endurance': 7}}}",
-        "leader-1 | {'cyclists': {'black leader': {'place': 'FRONT'}, 'black rouleur': {'place': 'FRONT'}}}",
-        "leader-1 | {'cyclists': {'black leader': null}}",
+        "pace-wheel | {'racers': {'A1': {'sprint': 10, 'endurance': 7}}} | racers.A1.sprint",
+        "leader-1 | {'cyclists': {'black leader': {'place': 'FRONT'}}} | cyclists.black leader.place",
+        "leader-1 | {'cyclists': {'black leader': null}} | cyclists.black leader: missing value.",
       })
-  void aPositionThatTheRulesGetStuckInIsABrokenFile(String game, String position)
+  void aPositionThatTheRulesGetStuckInIsABrokenFile(String game, String position, String field)
       throws IOException {
     String text =
         "{'title': 't', 'rules': ['%s'], 'game': '%s', 'position': %s, 'steps': [{'turn': ['A']}]}"
             .formatted(game.equals("leader-1") ? "L1-17" : "PW-06", game, position);
     Run run = Run.of("scenario", file("stuck.json", text.replace('\'', '"')));
     assertThat(run.isCalm().code()).as(run.out() + run.err()).isEqualTo(2);
-    assertThat(run.err()).contains("stuck.json: Line 1: Invalid position").hasLineCount(1);
+    assertThat(run.err()).contains("stuck.json: Line 1: ", field).hasLineCount(1);
   }
 }
