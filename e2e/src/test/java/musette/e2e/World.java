@@ -89,8 +89,9 @@ final class World implements AutoCloseable {
   private String playByBots(String game) {
     try (Person person = person()) {
       person.arrive();
-      String table = person.newTable(Wish.shortest(game).with("ME", "BOT:greedy"));
-      person.call("POST", "/api/tables/" + table + "/leave", Map.of());
+      String table = person.newTable(Wish.shortest(game).with("BOT:greedy", "BOT:greedy"));
+      // Bots among themselves play for who watches.
+      person.open("/t/" + table);
       person.waitUntilOver(table);
       return table;
     }
