@@ -3,6 +3,7 @@ package musette.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -73,6 +74,40 @@ class ReplayTest {
         assertThat(person.find("h1")).containsText(", " + team + ",");
         person.page.keyboard().press("ArrowRight");
       }
+    }
+  }
+
+  @Test
+  void aMatchThatComesInPagesIsSeenFromBeginningToEnd(World world) {
+    try (Person person = world.person()) {
+      person.arrive();
+      String table =
+          person.newTable(
+              Wish.usual("flamme-rouge")
+                  .with("BOT:random", "BOT:random", "BOT:random", "BOT:random"));
+      person.open("/t/" + table);
+      person.waitUntilOver(table);
+      var pages = new ArrayList<String>();
+      person.page.onRequest(
+          request -> {
+            if (request.url().contains("/replay?")) {
+              pages.add(request.url());
+            }
+          });
+      person.open("/replay/" + table + "?eyes=ALL");
+      person.find("[data-testid=scrubber]").waitFor();
+      int last = Integer.parseInt(person.find("[data-testid=scrubber]").getAttribute("max"));
+      assertThat(pages).as("more than one answer").hasSizeGreaterThan(2);
+      assertThat(last).isGreaterThan(80);
+      for (int at : new int[] {last / 2, last - 1, last / 3, last}) {
+        person.find("[data-testid=scrubber]").fill(String.valueOf(at));
+        assertThat(person.find("h1")).containsText("ply " + at + " of " + last);
+        assertThat(person.find("h1")).hasAttribute("aria-busy", "false");
+        assertThat(person.find(".board").first()).isVisible();
+      }
+      person.open("/replay/" + table + "?eyes=ALL&ply=" + last / 2);
+      assertThat(person.find("h1")).containsText("ply " + last / 2 + " of " + last);
+      assertThat(person.find(".board").first()).isVisible();
     }
   }
 

@@ -99,7 +99,7 @@ final class PresenceTest extends OneServer {
       one.state(s -> seq(s) >= seq(first) + 4);
       assertThat(Duration.between(began, Instant.now()))
           .as("slow enough to see where one would like to go in")
-          .isGreaterThan(Duration.ofSeconds(2));
+          .isGreaterThan(Duration.ofMillis(1_500));
       JsonNode back = one.command("Resume", table, ",\"seat\":\"A\"");
       assertThat(Player.type(back)).isEqualTo("Done");
       JsonNode mine = one.state(s -> seq(s) >= back.get("seq").asInt());

@@ -22,7 +22,7 @@ final class Rows {
   private static final long BOT_PATIENCE = 3_000;
 
   /** So slowly bots play among themselves for somebody who can take the seat back. */
-  private static final long PACE = 1_000;
+  private static final long PACE = 500;
 
   private Rows() {}
 
