@@ -47,6 +47,7 @@ final class SecrecyTest {
           flamme-rouge     | {'sprinteurDeck':'box15','handicap':'1,0,2'} | UNDO
           flaming-pyramids | {}                                                    | UNDO
           flaming-pyramids | {'preset':'strategy'}                                 | UNDO
+          flaming-pyramids | {'preset':'family'}                                   | UNDO
           leader-1         | {}                                                    | UNDO
           tour-de-france   | {}                                                    | UNDO
           tour-de-france   | {'mode':'classic','throwPoint':'kept'}                | UNDO
