@@ -28,7 +28,7 @@ class PracticeTest {
       assertThat(person.find("header")).containsText("Practice");
       assertThat(person.find("[data-testid=undo-revealed]")).hasCount(0);
       person.find("[data-testid=undo]").click();
-      assertThat(person.find("[data-testid=log]")).containsText("You took back");
+      assertThat(person.find("[data-testid=log]")).containsText("took back");
       assertThat(person.find("[data-offer^=draw]").first()).isVisible();
     }
   }
