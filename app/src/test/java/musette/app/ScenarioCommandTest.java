@@ -134,7 +134,6 @@ class ScenarioCommandTest {
       quoteCharacter = '~',
       value = {
         "pace-wheel | {'racers': {'A1': {'sprint': 10, 'endurance': 7}}}",
-        "leader-1 | {'cyclists': {'black leader': {'place': 'FRONT'}, 'black rouleur': {'place': 'FRONT'}}}",
         "leader-1 | {'cyclists': {'black leader': null}}",
       })
   void aPositionThatTheRulesGetStuckInIsABrokenFile(String game, String position)
