@@ -201,9 +201,6 @@ class PlayTest {
     String seats = String.join(",", Collections.nCopies(game.about().maxSeats(), "random"));
     var line = new ArrayList<>(List.of("play", id, "--seats", seats, "--seed", "3"));
     line.addAll(List.of("--save", file));
-    if (id.equals("leader-1")) {
-      line.addAll(List.of("-o", "cyclists=1"));
-    }
     Run run = Run.of(line.toArray(String[]::new));
     assertThat(run.isCalm().code()).as(run.err()).isZero();
     Run told = Run.of("replay", file);

@@ -23,9 +23,10 @@ final class Leader1Drawing implements Drawing<RaceView> {
   public String draw(RaceView view, Ink ink, Words words, int width) {
     var lines = new ArrayList<String>();
     Board board = view.board();
+    String race = "race." + view.course().name();
     lines.add(
         ink.bold(
-            view.course().name()
+            (words.has(race) ? words.text(race) : view.course().name())
                 + "  "
                 + board.stage()
                 + "/"

@@ -12,6 +12,7 @@ import musette.games.leader1.RaceRemark.DrawsTile;
 import musette.games.leader1.RaceRemark.Gives;
 import musette.games.leader1.RaceRemark.IsDropped;
 import musette.games.leader1.RaceRemark.Lands;
+import musette.games.leader1.RaceRemark.LeavesTile;
 import musette.games.leader1.RaceRemark.LetsGo;
 import musette.games.leader1.RaceRemark.MayCrack;
 import musette.games.leader1.RaceRemark.MayFall;
@@ -63,7 +64,8 @@ final class Outlooks {
         int team = race.teamAt(Math.min(race.cursor, race.tokens - 1));
         remarks.add(new Speeds("L1-85", race.pursuitsOf(team) - 1));
       }
-      case RaceAction.Pass() -> remarks.add(new DoesNothing("L1-68"));
+      case RaceAction.Pass() ->
+          remarks.add(race.due != 0 ? new LeavesTile("L1-64") : new DoesNothing("L1-68"));
       case RaceAction.Eat(Speciality cyclist, int value) -> {
         int r = Riders.rider(race.rules.teamOf(view.viewer().index()), cyclist.ordinal());
         remarks.add(

@@ -51,6 +51,9 @@ public sealed interface RaceRemark extends Remark {
 
   record DoesNothing(String rule) implements RaceRemark {}
 
+  /** The tile can still be drawn until the next cyclist has moved. */
+  record LeavesTile(String rule) implements RaceRemark {}
+
   record Adds(String rule, Speciality cyclist, int value, int energy) implements RaceRemark {}
 
   record Shows(String rule, Speciality cyclist, int value) implements RaceRemark {}

@@ -22,6 +22,7 @@ final class FeedByHandTest {
     scene.play("ride 3 2C5");
     assertThat(Boards.board(scene.race).due()).containsExactly("black leader", "black leader");
     assertThat(scene.offered()).containsExactly("draw", "pass");
+    assertThat(scene.remarks("pass", RaceRemark.LeavesTile.class)).hasSize(1);
     scene.play("draw", 0);
     assertThat(scene.offered()).contains("draw", "pass");
     scene.play("draw", 11 - 1);

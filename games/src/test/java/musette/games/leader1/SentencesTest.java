@@ -60,9 +60,8 @@ final class SentencesTest {
   void aStagePlaceTellsDelayBonusAndTotal() {
     says(
         new RaceEvent.Classified("L1-155", Team.BLACK, Speciality.LEADER, 1, 0, 3, -5, 5),
-        "Place 1: Black’s leader, in the winner’s turn, 3 turns of bonus; in all 5 turns gained.",
-        "Place 1 : le leader noir, dans le tour du vainqueur, 3 tours de bonification ; en tout"
-            + " 5 tours gagnés.");
+        "Place 1: Black’s leader, 3 turns of bonus; in all 5 turns gained.",
+        "Place 1 : le leader noir, 3 tours de bonification ; en tout 5 tours gagnés.");
     says(
         new RaceEvent.Classified("L1-155", Team.WHITE, Speciality.CLIMBER, 2, 1, 1, 1, 0),
         "Place 2: White’s climber, one turn behind, one turn of bonus; in all one turn lost.",
