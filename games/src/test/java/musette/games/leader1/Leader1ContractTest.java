@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import musette.kernel.Game;
 import musette.kernel.Option;
 import musette.kernel.Setup;
@@ -76,6 +77,11 @@ final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceVi
 
   private Setup setup(int seats, Map<String, String> options) {
     return Setup.of(game.about(), seats, options);
+  }
+
+  @Override
+  public Map<String, Predicate<Setup>> features() {
+    return CourseFeatures.all();
   }
 
   @Override
