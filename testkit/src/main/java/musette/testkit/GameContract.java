@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import musette.kernel.Game;
 import musette.kernel.Setup;
@@ -19,8 +21,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * The contract of every game. The contract test of a game implements this interface and lists the
- * set-ups to try. Everything else is found by the game's id: docs/rules, scenarios/ID, golden/ID
- * and signature/ID.txt in the test resources, and the message catalogues of the game.
+ * set-ups to try. Everything else is found by the game's id: docs/rules, scenarios/ID, golden/ID,
+ * signature/ID.txt and reach/ID.txt in the test resources, and the message catalogues of the game.
  */
 public interface GameContract<S, A, V> {
   Path RESOURCES = Path.of("src/test/resources");
@@ -59,6 +61,24 @@ public interface GameContract<S, A, V> {
   @Test
   default void everyOptionValueIsTried() {
     Laws.everyOptionValueIsTried(game().about(), setups());
+  }
+
+  /**
+   * Actions in notation that are refused and that no other moment offers, so that every refusal can
+   * be met: see {@link #everyOptionValueAndEveryRuleCanMatter}.
+   */
+  default List<String> attempts() {
+    return List.of();
+  }
+
+  /** What a course must have so that some rule can matter, and whether that of a set-up has it. */
+  default Map<String, Predicate<Setup>> features() {
+    return Map.of();
+  }
+
+  @Test
+  default void everyOptionValueAndEveryRuleCanMatter() {
+    new Reach<>(this).check();
   }
 
   @TestFactory

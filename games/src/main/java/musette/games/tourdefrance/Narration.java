@@ -25,7 +25,7 @@ final class Narration {
         yield new TourRemark.AskPlan(fork, view.square(fork).exits());
       }
       case THROW -> askThrow(view);
-      case SPEND -> new TourRemark.AskSpend(view.face(), points(view));
+      case SPEND -> new TourRemark.AskSpend(view.face(), points(view), against(view));
       case ROUTE ->
           new TourRemark.AskRoute(
               view.square(view.rider(view.asked()).square()).exits(), view.interrupted().steps());
@@ -43,6 +43,13 @@ final class Narration {
     }
     int alone = race.isHeld(rider) ? 0 : BankPoints.alone(rider);
     return alone > 0 ? new TourRemark.AskThrowOrPoints(alone) : new TourRemark.AskThrow();
+  }
+
+  /** The square that points are asked for; a natural 3 gets away from T-2 without (TF-Q-50). */
+  private static Kind against(TourView view) {
+    Binding binding = view.rider(view.asked()).binding();
+    boolean free = binding == Binding.NONE || (binding == Binding.T2 && view.face() > 2);
+    return free ? Kind.PLAIN : view.square(view.rider(view.asked()).square()).kind();
   }
 
   private static int points(TourView view) {

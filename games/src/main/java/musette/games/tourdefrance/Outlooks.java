@@ -86,11 +86,20 @@ final class Outlooks {
     }
     if (hasMoved(before, rider)) {
       return new TourRemark.IfThrown(
-          face, board.name(square), board.kind(square), board.dot(square));
+          face, board.name(square), kind(race, square), isDot(race, square));
     }
     return Rider.binding(before) != Binding.NONE && Rider.binding(rider) == Binding.NONE
         ? new TourRemark.IfThrownFrees(face, board.name(square), board.kind(square))
         : new TourRemark.IfThrownStays(face, board.name(square));
+  }
+
+  /** In a classic race every square is plain road (TF-10). */
+  private static Kind kind(Race race, int square) {
+    return race.course().isClassic() ? Kind.PLAIN : race.course().board().kind(square);
+  }
+
+  private static boolean isDot(Race race, int square) {
+    return !race.course().isClassic() && race.course().board().dot(square);
   }
 
   private static boolean hasMoved(long before, long after) {
@@ -111,7 +120,7 @@ final class Outlooks {
       remarks.add(new TourRemark.CrossesFinish());
     } else if (hasMoved(race.rider(seat.index()), rider)) {
       remarks.add(
-          new TourRemark.LandsOn(board.name(square), board.kind(square), board.dot(square)));
+          new TourRemark.LandsOn(board.name(square), kind(race, square), isDot(race, square)));
     } else {
       remarks.add(new TourRemark.StaysOn(board.name(square)));
     }

@@ -163,11 +163,11 @@ public sealed interface TourRemark extends Remark {
     }
   }
 
-  /** Add points or not. */
-  record AskSpend(int face, int points) implements TourRemark {
+  /** Add points or not: to go farther, or (where the kind is not PLAIN) against the square. */
+  record AskSpend(int face, int points, Kind kind) implements TourRemark {
     @Override
     public String rule() {
-      return "TF-38";
+      return kind == Kind.RAIDE ? "TF-49" : kind == Kind.T2 ? "TF-33" : "TF-38";
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import musette.kernel.Game;
 import musette.kernel.GameRecord;
 import musette.kernel.Option;
@@ -139,6 +140,11 @@ final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceVi
 
   private Setup setup(int seats, Map<String, String> options) {
     return Setup.of(game.about(), seats, options);
+  }
+
+  @Override
+  public Map<String, Predicate<Setup>> features() {
+    return CourseFeatures.all();
   }
 
   @Override

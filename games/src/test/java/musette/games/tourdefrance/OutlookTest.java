@@ -50,6 +50,16 @@ class OutlookTest {
   }
 
   @Test
+  @Rule("TF-10")
+  void inAClassicRaceEverySquareIsPlainRoad() {
+    assertThat(
+            throwing(
+                Scene.of(2, "mode=classic").with(Seat.A, "M01").with(Seat.B, "M01").asks(Seat.A),
+                ENGLISH))
+        .contains("1: M02, plain road.", "2: M03, plain road.", "4: M05, plain road.");
+  }
+
+  @Test
   @Rule({"TF-20", "TF-Q-53"})
   void theForecastSaysWhereTheRiderStays() {
     Scene oil = Scene.alone("M03 minus:true");
@@ -84,6 +94,20 @@ class OutlookTest {
   }
 
   @Test
+  @Rule({"TF-33", "TF-38", "TF-49"})
+  void whoIsAskedForPointsIsToldWhatTheyAreFor() {
+    assertThat(rule(Scene.alone("M36 lap:2 binding:RAIDE_SUM points:5", "board=monts").toss(1)))
+        .isEqualTo("TF-49");
+    assertThat(rule(Scene.alone("M37 binding:T2 points:2").toss(1))).isEqualTo("TF-33");
+    assertThat(rule(Scene.alone("M37 binding:T2 points:2").toss(3))).isEqualTo("TF-38");
+    assertThat(rule(Scene.alone("M35 binding:OVER3 points:2").toss(1))).isEqualTo("TF-38");
+  }
+
+  private static String rule(Scene scene) {
+    return Scene.GAME.ask(scene.view(scene.asked())).rule();
+  }
+
+  @Test
   @Rule("TF-Q-36")
   void aWayThatIsNamedBeforeTheStartIsSaidToHoldAlways() {
     Setup setup = Setup.of(Scene.GAME.about(), 2, Map.of("routes", "once"));
@@ -92,8 +116,7 @@ class OutlookTest {
     Remark remark = match.offers(seat).getLast().outlook().remarks().getFirst();
     assertThat(ENGLISH.say(remark)).isEqualTo("At M13 always by C01.");
     assertThat(ENGLISH.say(Scene.GAME.ask(match.view(seat))))
-        .isEqualTo(
-            "At M13 the road forks into M14 and C01. Which way will you take, all race long?");
+        .isEqualTo("Which way at M13, all race long? The road forks into M14 and C01.");
   }
 
   @Test

@@ -85,10 +85,14 @@ class SentencesTest {
         .containsExactly(
             "Not enough: Alouette stays on M35 (failed once).",
             "Pas assez : Alouette reste en M35 (1 essai manqué).");
-    assertThat(both(new TourRemark.AskSpend(2, 1)))
+    assertThat(both(new TourRemark.AskSpend(2, 1, Kind.PLAIN)))
         .containsExactly(
             "You threw 2. Add your bank point?",
             "Vous avez fait 2. Ajouter votre point de banque ?");
+    assertThat(both(new TourRemark.AskSpend(2, 4, Kind.RAIDE)))
+        .containsExactly(
+            "You threw 2. Add some of your 4 bank points against Super Raide?",
+            "Vous avez fait 2. Ajouter une partie de vos 4 points de banque contre Super Raide ?");
   }
 
   @Test

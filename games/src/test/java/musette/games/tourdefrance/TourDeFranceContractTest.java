@@ -88,6 +88,11 @@ class TourDeFranceContractTest implements GameContract<Race, TourAction, TourVie
   }
 
   @Override
+  public List<String> attempts() {
+    return List.of("route R01", "throw", "join", "points 1", "points 4", "spend 1");
+  }
+
+  @Override
   @Rule("TF-Q-68")
   public void invariant(Race race) {
     long[] riders = race.riders();
