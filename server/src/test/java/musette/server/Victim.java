@@ -4,11 +4,12 @@ import java.io.IOException;
 import java.nio.channels.DatagramChannel;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import musette.server.live.Limits;
 
 /** A server in a process of its own, to be killed. */
 final class Victim {
-  /** Takes all descriptors there are. */
+  /** Takes all descriptors there are, for a while. */
   static final String HUNGRY = "hungry";
 
   private Victim() {}
@@ -17,7 +18,7 @@ final class Victim {
    * Arguments: the data folder, the database, which may be empty, and perhaps {@link #HUNGRY}.
    * Prints the address.
    */
-  public static void main(String[] arguments) throws InterruptedException {
+  public static void main(String[] arguments) throws InterruptedException, IOException {
     Server server =
         Server.start(
             ServerOptions.defaults()
@@ -27,13 +28,21 @@ final class Victim {
                 .withDatabase(arguments.length > 1 ? arguments[1] : "")
                 .withLimits(Limits.none()));
     if (arguments.length > 2 && arguments[2].equals(HUNGRY)) {
-      eat();
+      // So that nothing is needed later that was never needed before.
+      Thread.sleep(2_500);
+      List<DatagramChannel> eaten = eat();
+      System.out.println("address " + server.address());
+      Thread.sleep(5_000);
+      for (DatagramChannel channel : eaten) {
+        channel.close();
+      }
+    } else {
+      System.out.println("address " + server.address());
     }
-    System.out.println("address " + server.address());
     Thread.currentThread().join();
   }
 
-  private static void eat() {
+  private static List<DatagramChannel> eat() {
     var eaten = new ArrayList<DatagramChannel>();
     try {
       while (eaten.size() < 1_000_000) {
@@ -42,5 +51,6 @@ final class Victim {
     } catch (IOException e) {
       System.out.println("had " + eaten.size());
     }
+    return eaten;
   }
 }

@@ -15,6 +15,8 @@ import musette.kernel.Setup;
 import musette.kernel.Turn;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Properties of the rules, tried in random games. */
 final class PropertiesTest {
@@ -151,5 +153,48 @@ final class PropertiesTest {
             assertThat((settling & tile.bit()) != 0).isEqualTo(stays);
           }
         });
+  }
+
+  /** Two ways to find chaos, and the plain one of the tests, agree. */
+  @ParameterizedTest
+  @ValueSource(strings = {"group", "pair"})
+  @Rule({"FP-84", "FP-43", "FP-87"})
+  void whatIsListedAsChaosIsWhatACallFindsFirst(String explosion) {
+    inRandomGames(
+        Map.of("checking", "strategy", "curse", "on", "explosion", explosion),
+        (before, action, after, events) -> {
+          List<Trouble> listed = List.copyOf(Trouble.all(before.pyramid, before.rules));
+          var plain = new PlainPyramid(before.pyramid.laid());
+          if (before.phase() != Phase.SLIDE) {
+            assertThat(before.isSound()).isEqualTo(listed.isEmpty());
+            assertThat(before.isSound())
+                .isEqualTo(
+                    plain.unstable().isEmpty()
+                        && plain.explosions().isEmpty()
+                        && plain.fires().isEmpty()
+                        && plain.curses().isEmpty());
+          }
+          if (events.getFirst() instanceof BuildEvent.ChaosCalled) {
+            assertThat(found(events.get(1)))
+                .isEqualTo(listed.isEmpty() ? List.of() : first(listed.getFirst()));
+          }
+        });
+  }
+
+  private static List<Object> first(Trouble trouble) {
+    return List.of(trouble.kind(), trouble.tiles().getFirst().tile());
+  }
+
+  private static List<Object> found(Event event) {
+    return switch ((BuildEvent) event) {
+      case BuildEvent.Collapsed fall -> List.of(ChaosKind.COLLAPSE, fall.tile());
+      case BuildEvent.Exploded bang -> List.of(ChaosKind.EXPLOSION, bang.gone().getFirst());
+      case BuildEvent.Ignited fire ->
+          List.of(
+              fire.fire() == Material.WOOD ? ChaosKind.WOOD_FIRE : ChaosKind.STRAW_FIRE,
+              fire.igniter());
+      case BuildEvent.Cursed curse -> List.of(ChaosKind.CURSE, curse.taken().getFirst());
+      default -> List.of();
+    };
   }
 }

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  */
 final class Probe {
   static final long FRESH = TimeUnit.MILLISECONDS.toNanos(250);
-  private static final long PATIENCE = 600;
+  private static final long PATIENCE = 800;
 
   private final Condition condition;
   private final Supplier<CompletableFuture<?>> write;

@@ -116,15 +116,20 @@ final class Connections {
   /** Ends what takes too long and what was not told to be closed; called about once a second. */
   void sweep() {
     scarce = descriptors.open() > descriptors.most() - KEPT / 2;
-    open.forEach(
-        (channel, connection) -> {
-          if (!channel.isOpen()) {
-            closed(channel);
-          } else if (connection.isOverdue()) {
-            connection.end();
-          }
-        });
+    open.forEach(this::sweep);
     tell();
+  }
+
+  private void sweep(SelectableChannel channel, OpenConnection connection) {
+    try {
+      if (!channel.isOpen()) {
+        closed(channel);
+      } else if (connection.isOverdue()) {
+        connection.end();
+      }
+    } catch (RuntimeException e) {
+      LOG.error("a connection could not be ended", e);
+    }
   }
 
   private void tell() {

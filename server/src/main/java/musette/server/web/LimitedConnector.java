@@ -101,14 +101,20 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
   }
 
   private void accepted(SocketChannel channel) throws IOException {
-    switch (connections.admit(channel, address(channel))) {
-      case WELCOME, LATE -> {
-        channel.configureBlocking(false);
-        configure(channel.socket());
-        getSelectorManager().accept(channel);
+    try {
+      switch (connections.admit(channel, address(channel))) {
+        case WELCOME, LATE -> {
+          channel.configureBlocking(false);
+          configure(channel.socket());
+          getSelectorManager().accept(channel);
+        }
+        case TOO_MANY_OF_THIS_ADDRESS -> refuse(channel, tooMany);
+        case CROWDED -> refuse(channel, crowded);
       }
-      case TOO_MANY_OF_THIS_ADDRESS -> refuse(channel, tooMany);
-      case CROWDED -> refuse(channel, crowded);
+    } catch (IOException | RuntimeException e) {
+      connections.closed(channel);
+      channel.close();
+      throw e;
     }
   }
 
