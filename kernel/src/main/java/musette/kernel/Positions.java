@@ -18,4 +18,34 @@ public interface Positions<S, P extends Record> {
    *     count or place
    */
   S read(Setup setup, P position);
+
+  /**
+   * Refuses a position unless a condition holds.
+   *
+   * @param field the path of the field in the position, such as {@code riders.A1.square}
+   * @param problem what is wrong with it, as the game's words name it under {@code
+   *     refusal.position}
+   * @throws Refused if it does not hold
+   */
+  static void require(boolean holds, String field, String problem) {
+    if (!holds) {
+      throw refused("", field, problem);
+    }
+  }
+
+  /**
+   * The refusal of a position: which field, what is wrong, and what else the sentence needs.
+   *
+   * @param rule the rule that is broken, or an empty text
+   * @param about further names and values in turn, as for {@link Refusal#of}
+   */
+  static Refused refused(String rule, String field, String problem, Object... about) {
+    var all = new Object[about.length + 4];
+    all[0] = "field";
+    all[1] = field;
+    all[2] = "problem";
+    all[3] = problem;
+    System.arraycopy(about, 0, all, 4, about.length);
+    return Refused.because(rule, "position", all);
+  }
 }
