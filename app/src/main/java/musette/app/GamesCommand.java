@@ -1,6 +1,9 @@
 package musette.app;
 
 import java.util.concurrent.Callable;
+import musette.app.cli.ExitCode;
+import musette.app.cli.Shell;
+import musette.app.cli.Wrap;
 import musette.kernel.About;
 import musette.kernel.Game;
 import musette.kernel.Option;
@@ -13,38 +16,38 @@ import picocli.CommandLine.Parameters;
 final class GamesCommand implements Callable<Integer> {
   private static final int WIDTH = 100;
 
-  private final Musette musette;
+  private final Shell shell;
 
   @Parameters(index = "0", arity = "0..1", paramLabel = "GAME")
   private String id = "";
 
-  GamesCommand(Musette musette) {
-    this.musette = musette;
+  GamesCommand(Shell shell) {
+    this.shell = shell;
   }
 
   @Override
   public Integer call() {
     if (!id.isEmpty()) {
-      describe(musette.game(id));
-      return Musette.GOOD;
+      describe(shell.game(id));
+      return ExitCode.GOOD;
     }
     int longest =
-        musette.world().games().stream().mapToInt(g -> g.about().id().length()).max().orElse(0);
-    for (Game<?, ?, ?> game : musette.world().games()) {
+        shell.environment().games().stream().mapToInt(g -> g.about().id().length()).max().orElse(0);
+    for (Game<?, ?, ?> game : shell.environment().games()) {
       About about = game.about();
-      musette.print(
-          musette.world().ink().bold(("%-" + longest + "s").formatted(about.id()))
+      shell.print(
+          shell.environment().ink().bold(("%-" + longest + "s").formatted(about.id()))
               + "  "
               + about.title()
               + " · "
               + facts(about));
-      musette.print(" ".repeat(longest + 2) + musette.words(game).text("about.tagline"));
+      shell.print(" ".repeat(longest + 2) + shell.words(game).text("about.tagline"));
     }
-    return Musette.GOOD;
+    return ExitCode.GOOD;
   }
 
   private String facts(About about) {
-    return musette.say(
+    return shell.say(
         "games.facts",
         "min",
         about.minSeats(),
@@ -56,17 +59,17 @@ final class GamesCommand implements Callable<Integer> {
 
   private void describe(Game<?, ?, ?> game) {
     About about = game.about();
-    Words words = musette.words(game);
-    musette.print(musette.world().ink().bold(about.title()) + " · " + facts(about));
-    musette.print(musette.say("games.edition", "edition", about.edition()));
-    Wrap.lines(words.text("about.summary"), WIDTH, 0).forEach(musette::print);
+    Words words = shell.words(game);
+    shell.print(shell.environment().ink().bold(about.title()) + " · " + facts(about));
+    shell.print(shell.say("games.edition", "edition", about.edition()));
+    Wrap.lines(words.text("about.summary"), WIDTH, 0).forEach(shell::print);
     for (Option option : about.options()) {
-      musette.print("");
-      Wrap.lines(values(option), WIDTH, 4).forEach(musette::print);
+      shell.print("");
+      Wrap.lines(values(option), WIDTH, 4).forEach(shell::print);
       String text = words.text("option." + option.id()) + ". ";
       text += words.text("option." + option.id() + ".help");
       text += option.rules().isEmpty() ? "" : " [" + String.join(", ", option.rules()) + "]";
-      Wrap.lines(text, WIDTH, 0).forEach(line -> musette.print("  " + line));
+      Wrap.lines(text, WIDTH, 0).forEach(line -> shell.print("  " + line));
       if (option instanceof Option.Choice choice) {
         choices(choice, words);
       }
@@ -77,7 +80,7 @@ final class GamesCommand implements Callable<Integer> {
     int longest = choice.values().stream().mapToInt(String::length).max().orElse(0);
     for (String value : choice.values()) {
       String meaning = words.text("option." + choice.id() + "." + value);
-      musette.print("    " + value + " ".repeat(longest + 2 - value.length()) + meaning);
+      shell.print("    " + value + " ".repeat(longest + 2 - value.length()) + meaning);
     }
   }
 
@@ -88,11 +91,11 @@ final class GamesCommand implements Callable<Integer> {
           case Option.Flag _ -> "on | off";
           case Option.Range range -> range.min() + "…" + range.max();
           case Option.PerSeat per -> per.min() + "…" + per.max() + ",…";
-          case Option.Text text -> musette.say("games.text", "max", text.maxLength());
+          case Option.Text text -> shell.say("games.text", "max", text.maxLength());
         };
-    String name = musette.world().ink().bold(option.id()) + "  ";
+    String name = shell.environment().ink().bold(option.id()) + "  ";
     return option.defaultValue().isEmpty()
         ? name + values
-        : name + musette.say("games.values", "values", values, "default", option.defaultValue());
+        : name + shell.say("games.values", "values", values, "default", option.defaultValue());
   }
 }

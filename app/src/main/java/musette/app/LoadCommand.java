@@ -12,6 +12,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import musette.app.cli.Arguments;
+import musette.app.cli.ExitCode;
+import musette.app.cli.Shell;
+import musette.app.cli.UserFile;
 import musette.kernel.Refused;
 import musette.lab.load.Load;
 import musette.lab.load.LoadOptions;
@@ -26,7 +30,7 @@ final class LoadCommand implements Callable<Integer> {
   private static final LoadOptions USUAL = LoadOptions.defaults();
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-  private final Musette musette;
+  private final Shell shell;
 
   @Option(names = "--url", paramLabel = "ADDRESS")
   private String url = USUAL.url();
@@ -52,16 +56,16 @@ final class LoadCommand implements Callable<Integer> {
   @Option(names = "--json", paramLabel = "FILE")
   private Path json = Path.of("");
 
-  LoadCommand(Musette musette) {
-    this.musette = musette;
+  LoadCommand(Shell shell) {
+    this.shell = shell;
   }
 
   @Override
   public Integer call() throws InterruptedException {
-    SimulateCommand.require("--tables", tables, 1, 100_000);
-    SimulateCommand.require("--rate", rate, 1, 1_000_000);
-    SimulateCommand.require("--seconds", seconds, 1, 3600);
-    musette.game(game);
+    Arguments.require("--tables", tables, 1, 100_000);
+    Arguments.require("--rate", rate, 1, 1_000_000);
+    Arguments.require("--seconds", seconds, 1, 3600);
+    shell.game(game);
     URI address = address();
     if (!ownServer) {
       requireAnswer(address);
@@ -70,11 +74,11 @@ final class LoadCommand implements Callable<Integer> {
         Load.run(
             new LoadOptions(
                 url, ownServer ? server() : List.of(), game, tables, seats, rate, seconds));
-    musette.print(report.text());
+    shell.print(report.text());
     if (!json.toString().isEmpty()) {
       UserFile.write(json, Json.pretty(report) + "\n");
     }
-    return report.errors() == 0 ? Musette.GOOD : Musette.FAILED;
+    return report.errors() == 0 ? ExitCode.GOOD : ExitCode.FAILED;
   }
 
   /** Refuses other machines and invalid addresses. */

@@ -7,6 +7,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import musette.app.cli.Environment;
+import musette.app.cli.ExitCode;
 import musette.app.draw.Ink;
 import musette.games.Catalogue;
 import musette.wire.Words;
@@ -21,18 +23,18 @@ public final class Main {
     String dumb = System.getenv().getOrDefault("TERM", "dumb");
     boolean plain = !terminal || dumb.equals("dumb") || (noColour != null && !noColour.isEmpty());
     var out = new Outlet();
-    var world =
-        new World(
+    var environment =
+        new Environment(
             Catalogue.games(),
             System.in,
             utf8(out),
             utf8(new FileOutputStream(FileDescriptor.err)),
-            terminal ? World.Device.TERMINAL : World.Device.PIPE,
+            terminal ? Environment.Device.TERMINAL : Environment.Device.PIPE,
             plain ? Ink.PLAIN : Ink.COLOUR,
             language());
-    int code = Musette.run(world, args);
-    boolean lost = world.out().checkError() && !out.readerLeft && code == Musette.GOOD;
-    System.exit(lost ? Musette.unwritten(world, args) : code);
+    int code = Musette.run(environment, args);
+    boolean lost = environment.out().checkError() && !out.readerLeft && code == ExitCode.GOOD;
+    System.exit(lost ? Musette.unwritten(environment, args) : code);
   }
 
   /** Standard output. A closed pipe, as left by head, is not an error. */

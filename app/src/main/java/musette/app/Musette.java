@@ -2,12 +2,21 @@ package musette.app;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.Callable;
+import musette.app.cli.Environment;
+import musette.app.cli.ErrorReports;
+import musette.app.cli.HelpTexts;
+import musette.app.cli.Shell;
 import musette.app.draw.Ink;
-import musette.kernel.Game;
-import musette.wire.Json;
+import musette.app.lab.ArenaCommand;
+import musette.app.lab.BenchCommand;
+import musette.app.lab.SimulateCommand;
+import musette.app.play.AnalyseCommand;
+import musette.app.play.PlayCommand;
+import musette.app.play.ReplayCommand;
+import musette.app.referee.RefereeCommand;
+import musette.app.referee.ScenarioCommand;
 import musette.wire.Words;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -17,17 +26,9 @@ import picocli.CommandLine.ScopeType;
 /** The musette command; every subcommand is a separate class. */
 @Command(name = "musette", mixinStandardHelpOptions = true, version = "Musette 1.0")
 public final class Musette implements Callable<Integer> {
-  /** Exit codes, shared by all commands. */
-  static final int GOOD = 0;
-
-  static final int FAILED = 1;
-  static final int UNUSABLE = 2;
-  static final int UNEXPECTED = 70;
-
-  private final World world;
-  private final Words words;
+  private final Shell shell;
+  private final ErrorReports reports;
   private final CommandLine line;
-  private Words gameWords;
 
   // These two are read before parsing; they are declared here only for picocli.
   @SuppressWarnings("UnusedVariable")
@@ -40,59 +41,63 @@ public final class Musette implements Callable<Integer> {
       scope = ScopeType.INHERIT)
   private boolean noColour;
 
-  @Option(names = "--debug", scope = ScopeType.INHERIT)
-  private boolean debug;
-
-  private Musette(World world) {
-    this.world = world;
-    this.words = Words.of("cli", world.language());
-    this.gameWords = words;
+  private Musette(Environment environment) {
+    this.shell = new Shell(environment);
+    this.reports = new ErrorReports(shell);
     this.line = new CommandLine(this);
     subcommands().forEach(line::addSubcommand);
-    line.setOut(writer(world.out()));
-    line.setErr(writer(world.err()));
-    line.setResourceBundle(new HelpTexts(words));
+    line.setOut(writer(environment.out()));
+    line.setErr(writer(environment.err()));
+    line.setResourceBundle(new HelpTexts(shell.words()));
     line.setColorScheme(
         CommandLine.Help.defaultColorScheme(
-            world.ink() == Ink.COLOUR ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
-    var troubles = new Troubles(this);
-    line.setParameterExceptionHandler(troubles::badArguments);
-    line.setExecutionExceptionHandler(troubles::failed);
+            environment.ink() == Ink.COLOUR
+                ? CommandLine.Help.Ansi.ON
+                : CommandLine.Help.Ansi.OFF));
+    line.setParameterExceptionHandler(reports::badArguments);
+    line.setExecutionExceptionHandler((e, _, _) -> reports.failed(e));
+  }
+
+  @Option(names = "--debug", scope = ScopeType.INHERIT)
+  private void debug(boolean on) {
+    shell.showDetails(on);
   }
 
   private List<Object> subcommands() {
     return List.of(
-        new ServeCommand(this),
-        new GamesCommand(this),
-        new RulesCommand(this),
-        new PlayCommand(this),
-        new ReplayCommand(this),
-        new SimulateCommand(this),
-        new ScenarioCommand(this),
-        new RefereeCommand(this),
-        new ArenaCommand(this),
-        new AnalyseCommand(this),
-        new LoadCommand(this),
-        new BenchCommand(this));
+        new ServeCommand(shell),
+        new GamesCommand(shell),
+        new RulesCommand(shell),
+        new PlayCommand(shell),
+        new ReplayCommand(shell),
+        new SimulateCommand(shell),
+        new ScenarioCommand(shell),
+        new RefereeCommand(shell),
+        new ArenaCommand(shell),
+        new AnalyseCommand(shell),
+        new LoadCommand(shell),
+        new BenchCommand(shell, Main.class));
   }
 
   /** Runs a command line and returns the exit code. */
-  public static int run(World world, String... args) {
+  public static int run(Environment environment, String... args) {
     List<String> all = List.of(args);
-    World chosen =
-        all.contains("--no-colour") || all.contains("--no-color") ? world.plain() : world;
-    String language = language(all, world.language());
+    Environment chosen =
+        all.contains("--no-colour") || all.contains("--no-color")
+            ? environment.plain()
+            : environment;
+    String language = language(all, environment.language());
     if (!Words.LANGUAGES.contains(language)) {
       var musette = new Musette(chosen);
-      return new Troubles(musette).unusable(musette.say("error.language", "language", language));
+      return musette.reports.unusable(musette.shell.say("error.language", "language", language));
     }
     return new Musette(chosen.in(language)).line.execute(args);
   }
 
   /** Reports that the output of a command was lost, and returns the exit code. */
-  static int unwritten(World world, String... args) {
-    var musette = new Musette(world.in(language(List.of(args), world.language())));
-    return new Troubles(musette).unusable(musette.say("error.unwritten"));
+  static int unwritten(Environment environment, String... args) {
+    var musette = new Musette(environment.in(language(List.of(args), environment.language())));
+    return musette.reports.unusable(musette.shell.say("error.unwritten"));
   }
 
   /** Reads the language before parsing, so that parse errors are translated, too. */
@@ -116,47 +121,5 @@ public final class Musette implements Callable<Integer> {
   @Override
   public Integer call() {
     return line.execute("serve");
-  }
-
-  World world() {
-    return world;
-  }
-
-  /** The game with this id; from now on, errors use its messages. */
-  Game<?, ?, ?> game(String id) {
-    Game<?, ?, ?> game = world.game(id);
-    gameWords = words(game);
-    return game;
-  }
-
-  /** The messages of the current game; before one is chosen, those of the command. */
-  Words gameWords() {
-    return gameWords;
-  }
-
-  Words words() {
-    return words;
-  }
-
-  Words words(Game<?, ?, ?> game) {
-    return Words.of(game.about().id(), world.language());
-  }
-
-  /** Whether the user asked for error details. */
-  boolean wantsDetails() {
-    return debug;
-  }
-
-  void print(String text) {
-    world.out().println(text);
-  }
-
-  /** A message of the command; {@code about} alternates names and values. */
-  String say(String key, Object... about) {
-    var map = new LinkedHashMap<String, Object>();
-    for (int i = 0; i < about.length; i += 2) {
-      map.put((String) about[i], about[i + 1]);
-    }
-    return words.text(key, Json.tree(map));
   }
 }

@@ -9,6 +9,9 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.regex.Pattern;
+import musette.app.cli.Arguments;
+import musette.app.cli.ExitCode;
+import musette.app.cli.Shell;
 import musette.kernel.Refused;
 import musette.server.Server;
 import musette.server.ServerOptions;
@@ -28,7 +31,7 @@ final class ServeCommand implements Callable<Integer> {
           "jdbc:postgresql:(//HOST(,HOST)*([/?].*)?|[^/@?][^@]*)"
               .replace("HOST", "(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9._-]*)(:[0-9]+)?"));
 
-  private final Musette musette;
+  private final Shell shell;
 
   @Option(names = "--host", paramLabel = "NAME")
   private String host = "localhost";
@@ -54,23 +57,23 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--no-limits")
   private boolean noLimits;
 
-  ServeCommand(Musette musette) {
-    this.musette = musette;
+  ServeCommand(Shell shell) {
+    this.shell = shell;
   }
 
   @Override
   public Integer call() throws InterruptedException {
-    SimulateCommand.require("--port", port, 0, 65_535);
+    Arguments.require("--port", port, 0, 65_535);
     if (!database.isEmpty() && !ADDRESS.matcher(database).matches()) {
       throw Refused.because("", "database-address");
     }
     Server server = start();
-    server.frozen().forEach(table -> musette.print(musette.say("serve.frozen", "table", table)));
-    musette.print(musette.say("serve.started", "address", server.address()));
-    musette.print(musette.say("serve.stop"));
+    server.frozen().forEach(table -> shell.print(shell.say("serve.frozen", "table", table)));
+    shell.print(shell.say("serve.started", "address", server.address()));
+    shell.print(shell.say("serve.stop"));
     Runtime.getRuntime().addShutdownHook(new Thread(server::close));
     new CountDownLatch(1).await();
-    return Musette.GOOD;
+    return ExitCode.GOOD;
   }
 
   private Server start() {

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import musette.app.cli.Environment;
 import musette.app.draw.Ink;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -216,16 +217,16 @@ class ArenaResultsTest {
     assertThat(arena().code()).isZero();
     var err = new ByteArrayOutputStream();
     var nowhere = new PrintStream(new ByteArrayOutputStream(), false, StandardCharsets.UTF_8);
-    var world =
-        new World(
+    var environment =
+        new Environment(
             List.of(new Dash()),
             InputStream.nullInputStream(),
             nowhere,
             new PrintStream(err, true, StandardCharsets.UTF_8),
-            World.Device.TERMINAL,
+            Environment.Device.TERMINAL,
             Ink.PLAIN,
             "en");
-    Musette.run(world, line("--bots", "greedy,random", "-n", "8"));
+    Musette.run(environment, line("--bots", "greedy,random", "-n", "8"));
     assertThat(err.toString(StandardCharsets.UTF_8)).contains("100%", "8/8");
   }
 }

@@ -8,8 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
-import musette.bots.Budget;
 import musette.games.Catalogue;
 import musette.kernel.Game;
 import org.junit.jupiter.api.DynamicTest;
@@ -205,18 +203,6 @@ class PlayTest {
     assertThat(run.isCalm().code()).as(run.err()).isZero();
     Run told = Run.of("replay", file);
     assertThat(told.isCalm().code()).as(told.err()).isZero();
-  }
-
-  @Test
-  void aBotThinksNoLongerThanPeopleLikeToWait() {
-    var clock = new AtomicLong(-5);
-    Budget budget = Player.Bot.budget(clock::get);
-    assertThat(budget.allows(1999)).isTrue();
-    assertThat(budget.allows(2000)).isFalse();
-    clock.addAndGet(Player.Bot.THINKING.toNanos() - 1);
-    assertThat(budget.allows(1)).isTrue();
-    clock.incrementAndGet();
-    assertThat(budget.allows(1)).isFalse();
   }
 
   private void playToTheEnd(Game<?, ?, ?> game) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Random;
+import musette.app.cli.InputLines;
 import musette.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -207,7 +208,8 @@ class RefereeTest {
   @Test
   void aLineWithoutEndIsSkipped() {
     Run run =
-        Run.typing("x".repeat(Lines.MAX_LENGTH + 5) + "\n{\"do\": \"start\"}", "referee", "dash");
+        Run.typing(
+            "x".repeat(InputLines.MAX_LENGTH + 5) + "\n{\"do\": \"start\"}", "referee", "dash");
     assertThat(run.out().lines()).hasSize(2);
     assertThat(run.out()).startsWith("{\"error\":").contains("position");
   }

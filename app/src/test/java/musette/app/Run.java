@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import musette.app.cli.Environment;
 import musette.app.draw.Ink;
 import musette.games.Catalogue;
 import musette.kernel.Game;
@@ -31,8 +32,9 @@ record Run(int code, String out, String err) {
     var err = new ByteArrayOutputStream();
     List<Game<?, ?, ?>> games = new ArrayList<>(List.of(new Dash()));
     games.addAll(Catalogue.games());
-    var world = new World(games, in, stream(out), stream(err), World.Device.PIPE, ink, "en");
-    int code = Musette.run(world, args);
+    var environment =
+        new Environment(games, in, stream(out), stream(err), Environment.Device.PIPE, ink, "en");
+    int code = Musette.run(environment, args);
     return new Run(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

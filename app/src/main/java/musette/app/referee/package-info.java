@@ -1,0 +1,5 @@
+/** The referee program and scenario files. */
+@NullMarked
+package musette.app.referee;
+
+import org.jspecify.annotations.NullMarked;
