@@ -98,8 +98,12 @@ final class Player implements AutoCloseable {
       HttpResponse<String> response = send(request.build());
       boolean json =
           response.headers().firstValue("Content-Type").orElse("").contains("application/json");
-      return new Answer(
-          response.statusCode(), json ? Json.parse(response.body()) : Json.tree(response.body()));
+      var answer =
+          new Answer(
+              response.statusCode(),
+              json ? Json.parse(response.body()) : Json.tree(response.body()));
+      OpenApi.check(method, path, answer);
+      return answer;
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e);
     } catch (InterruptedException e) {
