@@ -19,9 +19,9 @@ class AnalysisTest {
       new LocatorAssertions.IsVisibleOptions().setTimeout(180_000);
 
   @Test
-  void theReplayShowsTheChancesAndTheDearestDecisions(World world) {
-    try (Person person = world.person()) {
-      person.open("/replay/" + world.finished(GAME));
+  void theReplayShowsTheChancesAndTheDearestDecisions(TestSite site) {
+    try (Person person = site.person()) {
+      person.open("/replay/" + site.finished(GAME));
       analyse(person);
       Locator graph = person.find("[data-testid=chances]");
       graph.click();
@@ -37,9 +37,9 @@ class AnalysisTest {
   }
 
   @Test
-  void aRecordFromAFileIsAnalysedToo(World world, @TempDir Path folder) {
-    try (Person person = world.person()) {
-      String table = world.finished(GAME);
+  void aRecordFromAFileIsAnalysedToo(TestSite site, @TempDir Path folder) {
+    try (Person person = site.person()) {
+      String table = site.finished(GAME);
       person.open("/replay/" + table);
       Path file = folder.resolve("match.record");
       person.page.waitForDownload(() -> person.find("a[download]").first().click()).saveAs(file);
@@ -50,9 +50,9 @@ class AnalysisTest {
   }
 
   @Test
-  void theResultNamesTheDecisiveRoundWithoutBeingAsked(World world) {
-    try (Person person = world.person()) {
-      String table = world.finished("flamme-rouge");
+  void theResultNamesTheDecisiveRoundWithoutBeingAsked(TestSite site) {
+    try (Person person = site.person()) {
+      String table = site.finished("flamme-rouge");
       person.openTable(table);
       Locator decisive = person.find("[data-testid=result] [data-testid=decisive]");
       assertThat(decisive).isVisible(IN_THE_END);

@@ -13,9 +13,9 @@ class ConnectionTest {
   private static final int LONGEST = 400;
 
   @Test
-  void whoComesBackIsToldWhatTheyMissed(World world) {
-    try (Person anna = world.person();
-        Person ben = world.person()) {
+  void whoComesBackIsToldWhatTheyMissed(TestSite site) {
+    try (Person anna = site.person();
+        Person ben = site.person()) {
       String table = untilBenIsAsked(anna, ben);
       int known = anna.log().size();
 
@@ -41,7 +41,7 @@ class ConnectionTest {
   /** A race with open moves, at a moment when only Ben can make one. */
   private static String untilBenIsAsked(Person anna, Person ben) {
     anna.arrive();
-    String table = anna.newTable(Wish.shortest("tour-de-france").with("ME", "OPEN"));
+    String table = anna.newTable(TableRequest.shortest("tour-de-france").with("ME", "OPEN"));
     anna.openTable(table);
     ben.openTable(table);
     ben.find("[data-testid=sit-B]").click();

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 @InBrowser
 class DeviceTest {
   @Test
-  void onAPhoneTheFirstTapShowsAndTheSecondTakes(World world) {
-    try (Person person = world.person(Person.phone())) {
+  void onAPhoneTheFirstTapShowsAndTheSecondTakes(TestSite site) {
+    try (Person person = site.person(Person.phone())) {
       person.open("/");
       person.find("[data-testid=play-flamme-rouge]:not([disabled])").tap();
       person.find("[data-testid=ask]").waitFor();
@@ -49,8 +49,8 @@ class DeviceTest {
   }
 
   @Test
-  void aTileOfThePyramidIsLookedAtByTheFirstTapAndPlacedByTheSecond(World world) {
-    try (Person person = world.person(Person.phone())) {
+  void aTileOfThePyramidIsLookedAtByTheFirstTapAndPlacedByTheSecond(TestSite site) {
+    try (Person person = site.person(Person.phone())) {
       person.open("/");
       person.find("[data-testid=play-flaming-pyramids]:not([disabled])").tap();
       Locator tiles = person.find("[data-testid=hand] button.tile:not([disabled])");
@@ -69,8 +69,8 @@ class DeviceTest {
   }
 
   @Test
-  void aFrenchBrowserIsSpokenToInFrench(World world) {
-    try (Person person = world.person(Person.desk().setLocale("fr-FR"))) {
+  void aFrenchBrowserIsSpokenToInFrench(TestSite site) {
+    try (Person person = site.person(Person.desk().setLocale("fr-FR"))) {
       person.open("/");
       assertThat(person.find("html")).hasAttribute("lang", "fr");
       person.find("[data-testid=play-flaming-pyramids]:not([disabled])").click();
@@ -87,8 +87,8 @@ class DeviceTest {
   }
 
   @Test
-  void theDarkThemeFollowsTheDeviceUntilOneChooses(World world) {
-    try (Person person = world.person(Person.desk().setColorScheme(ColorScheme.DARK))) {
+  void theDarkThemeFollowsTheDeviceUntilOneChooses(TestSite site) {
+    try (Person person = site.person(Person.desk().setColorScheme(ColorScheme.DARK))) {
       person.open("/");
       assertThat(person.find("html")).hasAttribute("data-theme", "dark");
       String dark = paper(person);

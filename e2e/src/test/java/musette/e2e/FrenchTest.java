@@ -15,8 +15,8 @@ class FrenchTest {
   private static final Pattern NO_SPACE = Pattern.compile("\\p{L}[:;?!](\\s|$)");
 
   @Test
-  void guestsEditionsAndOptionsAreNamedInFrench(World world) {
-    try (Person person = french(world)) {
+  void guestsEditionsAndOptionsAreNamedInFrench(TestSite site) {
+    try (Person person = french(site)) {
       person.open("/");
       assertThat(person.find("[data-testid=who]")).containsText(Pattern.compile("Invité \\w{4}"));
       for (String page : new String[] {"/about", "/new/leader-1", "/new/flamme-rouge"}) {
@@ -26,7 +26,9 @@ class FrenchTest {
       }
       person.openTable(
           person.newTable(
-              Wish.usual("flamme-rouge").option("stage", "le-col-du-ballon").with("ME", "OPEN")));
+              TableRequest.usual("flamme-rouge")
+                  .option("stage", "le-col-du-ballon")
+                  .with("ME", "OPEN")));
       assertThat(person.find("main")).containsText("Étape\u00a0: Le Col du Ballon");
       assertThat(person.find("main")).containsText(Pattern.compile("Invité \\w{4} \\(vous\\)"));
       assertThat(person.find("body")).not().containsText(ENGLISH);
@@ -35,12 +37,14 @@ class FrenchTest {
   }
 
   @Test
-  void aMatchIsToldInFrench(World world) {
-    try (Person person = french(world)) {
+  void aMatchIsToldInFrench(TestSite site) {
+    try (Person person = french(site)) {
       person.arrive();
       person.openTable(
           person.newTable(
-              Wish.usual("flamme-rouge").option("firstPlayer", "A").with("ME", "BOT:greedy")));
+              TableRequest.usual("flamme-rouge")
+                  .option("firstPlayer", "A")
+                  .with("ME", "BOT:greedy")));
       assertThat(person.find("[data-testid=guide-end]")).hasText("Arrêter les conseils");
       person.play(0);
       person.find("[data-testid=undo]").click();
@@ -50,7 +54,7 @@ class FrenchTest {
     }
   }
 
-  private static Person french(World world) {
-    return world.person(Person.desk().setLocale("fr-FR"));
+  private static Person french(TestSite site) {
+    return site.person(Person.desk().setLocale("fr-FR"));
   }
 }

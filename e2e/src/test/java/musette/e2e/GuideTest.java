@@ -10,8 +10,8 @@ class GuideTest {
   private static final String GUIDE = "[data-testid=guide]";
 
   @Test
-  void whoPressesGotItIsShownOneHintAfterTheOther(World world) {
-    try (Person person = world.person()) {
+  void whoPressesGotItIsShownOneHintAfterTheOther(TestSite site) {
+    try (Person person = site.person()) {
       race(person);
       shows(person, "guide.welcome");
       gotIt(person);
@@ -28,8 +28,8 @@ class GuideTest {
   }
 
   @Test
-  void whoJustPlaysIsShownTheHintOfWhatIsAsked(World world) {
-    try (Person person = world.person()) {
+  void whoJustPlaysIsShownTheHintOfWhatIsAsked(TestSite site) {
+    try (Person person = site.person()) {
       race(person);
       shows(person, "guide.welcome");
       person.play(0);
@@ -42,8 +42,8 @@ class GuideTest {
   }
 
   @Test
-  void aReloadDoesNotBeginAnewUntilThatIsWished(World world) {
-    try (Person person = world.person()) {
+  void aReloadDoesNotBeginAnewUntilThatIsWished(TestSite site) {
+    try (Person person = site.person()) {
       race(person);
       shows(person, "guide.welcome");
       gotIt(person);
@@ -74,6 +74,8 @@ class GuideTest {
     person.arrive();
     person.openTable(
         person.newTable(
-            Wish.usual("flamme-rouge").option("firstPlayer", "A").with("ME", "BOT:random")));
+            TableRequest.usual("flamme-rouge")
+                .option("firstPlayer", "A")
+                .with("ME", "BOT:random")));
   }
 }

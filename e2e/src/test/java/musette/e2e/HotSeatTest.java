@@ -49,8 +49,8 @@ class HotSeatTest {
   }
 
   @Test
-  void theCurtainHidesTheNextHandUntilItIsLifted(World world) {
-    try (Person pair = world.person()) {
+  void theCurtainHidesTheNextHandUntilItIsLifted(TestSite site) {
+    try (Person pair = site.person()) {
       setUp(pair);
       int lifted = 0;
       while (lifted < CHANGES) {
@@ -73,12 +73,12 @@ class HotSeatTest {
    */
   @ParameterizedTest
   @MethodSource("games")
-  void nothingOfTheFormerPersonIsLeftInThePage(String game, World world) {
-    try (Person pair = world.person()) {
+  void nothingOfTheFormerPersonIsLeftInThePage(String game, TestSite site) {
+    try (Person pair = site.person()) {
       pair.context.addInitScript(
           "localStorage.setItem('musette.prefs', JSON.stringify({ guided: ['" + game + "'] }))");
       pair.arrive();
-      String table = pair.newTable(Wish.usual(game).with("ME", "ME"));
+      String table = pair.newTable(TableRequest.usual(game).with("ME", "ME"));
       Page newcomer = pair.context.newPage();
       pair.openTable(table);
       int lifted = 0;
@@ -95,8 +95,8 @@ class HotSeatTest {
   }
 
   @Test
-  void behindTheCurtainNothingCanBeReachedOrHeard(World world) {
-    try (Person pair = world.person()) {
+  void behindTheCurtainNothingCanBeReachedOrHeard(TestSite site) {
+    try (Person pair = site.person()) {
       setUp(pair);
       pair.find(LIFT).click();
       assertThat(pair.find(CURTAIN)).hasCount(0);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** Tests that get the {@link World}; without a browser they fail. */
+/** Tests that get the {@link TestSite}; without a browser they fail. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(InBrowser.Opener.class)
@@ -23,22 +23,22 @@ import org.junit.jupiter.api.extension.ParameterResolver;
   final class Opener implements BeforeAllCallback, ParameterResolver {
     @Override
     public void beforeAll(ExtensionContext context) {
-      assertThat(World.chromium())
+      assertThat(TestSite.chromium())
           .as("a Chromium for the browser tests; MUSETTE_CHROMIUM may name another one")
           .isExecutable();
     }
 
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
-      return parameter.getParameter().getType() == World.class;
+      return parameter.getParameter().getType() == TestSite.class;
     }
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
       return context
           .getRoot()
-          .getStore(Namespace.create(World.class))
-          .computeIfAbsent(World.class, key -> World.start(), World.class);
+          .getStore(Namespace.create(TestSite.class))
+          .computeIfAbsent(TestSite.class, key -> TestSite.start(), TestSite.class);
     }
   }
 }

@@ -11,8 +11,8 @@ class KeyboardTest {
   private static final int MOST_TABS = 120;
 
   @Test
-  void aRoundOfFlammeRougeIsPlayedByKeyboardAlone(World world) {
-    try (Person person = world.person()) {
+  void aRoundOfFlammeRougeIsPlayedByKeyboardAlone(TestSite site) {
+    try (Person person = site.person()) {
       person.open("/");
       person.find("[data-testid=play-flamme-rouge]:not([disabled])").waitFor();
       tabTo(person, "[data-testid=play-flamme-rouge]");
@@ -28,8 +28,8 @@ class KeyboardTest {
   }
 
   @Test
-  void theFirstTabLeadsPastTheHeadOfThePage(World world) {
-    try (Person person = world.person()) {
+  void theFirstTabLeadsPastTheHeadOfThePage(TestSite site) {
+    try (Person person = site.person()) {
       person.open("/about");
       press(person, "Tab");
       assertThat(person.find(".skip")).isFocused();

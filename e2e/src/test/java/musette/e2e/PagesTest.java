@@ -31,9 +31,9 @@ class PagesTest {
   }
 
   @Test
-  void pagesOfNoGame(World world) {
-    world.finished("tour-de-france");
-    try (Person person = world.person()) {
+  void pagesOfNoGame(TestSite site) {
+    site.finished("tour-de-france");
+    try (Person person = site.person()) {
       person.arrive();
       String player = String.valueOf(person.call("POST", "/api/me", Map.of()).get("you"));
       for (String page : List.of("", "leaders", "about", "nowhere")) {
@@ -47,16 +47,16 @@ class PagesTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void pagesOfAGame(String game, World world) {
-    try (Person person = world.person()) {
+  void pagesOfAGame(String game, TestSite site) {
+    try (Person person = site.person()) {
       person.open("/new/" + game);
       person.find("[data-testid=create]").waitFor();
       look(person, game + "-new");
-      person.openTable(person.newTable(Wish.usual(game).with("ME", "OPEN")));
+      person.openTable(person.newTable(TableRequest.usual(game).with("ME", "OPEN")));
       look(person, game + "-lobby");
       person.open("/rules/" + game);
       look(person, game + "-rules");
-      person.open("/replay/" + world.finished(game) + "?ply=20");
+      person.open("/replay/" + site.finished(game) + "?ply=20");
       person.find("[data-testid=scrubber]").waitFor();
       look(person, game + "-replay");
     }
@@ -64,18 +64,19 @@ class PagesTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void theTableOfAGame(String game, World world) {
-    try (Person person = world.person()) {
+  void theTableOfAGame(String game, TestSite site) {
+    try (Person person = site.person()) {
       person.arrive();
       person.openTable(
-          person.newTable(Wish.usual(game).with("ME", "BOT:random", "BOT:random", "BOT:random")));
+          person.newTable(
+              TableRequest.usual(game).with("ME", "BOT:random", "BOT:random", "BOT:random")));
       for (int move = 0; move < 8; move++) {
         person.play(move);
         person.page.waitForTimeout(100);
       }
       person.find(Person.OFFER).first().waitFor();
       look(person, game + "-table");
-      person.openTable(world.finished(game));
+      person.openTable(site.finished(game));
       person.find("[data-testid=result]").waitFor();
       look(person, game + "-over");
     }

@@ -105,7 +105,7 @@ final class Person implements AutoCloseable {
     return (Map<String, Object>) answer;
   }
 
-  String newTable(Wish wish) {
+  String newTable(TableRequest wish) {
     Map<String, Object> info = call("POST", "/api/tables", wish.body());
     return Objects.requireNonNull(info.get("table"), () -> "not opened: " + info).toString();
   }

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 @InBrowser
 class PracticeTest {
   @Test
-  void theSetUpPageAndTheLobbySayHowAMatchIsRated(World world) {
-    try (Person person = world.person()) {
+  void theSetUpPageAndTheLobbySayHowAMatchIsRated(TestSite site) {
+    try (Person person = site.person()) {
       person.arrive();
       person.open("/new/flamme-rouge");
       assertThat(person.find("[data-testid=rated]")).containsText("at least half of your moves");
@@ -19,8 +19,8 @@ class PracticeTest {
   }
 
   @Test
-  void inPracticeADrawIsTakenBackAndOtherwiseItIsSaidWhyNot(World world) {
-    try (Person person = world.person()) {
+  void inPracticeADrawIsTakenBackAndOtherwiseItIsSaidWhyNot(TestSite site) {
+    try (Person person = site.person()) {
       draw(person, false);
       assertThat(person.find("[data-testid=undo]")).isDisabled();
       assertThat(person.find("[data-testid=undo-revealed]")).containsText("bots do not agree");

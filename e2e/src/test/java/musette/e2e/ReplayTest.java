@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 @InBrowser
 class ReplayTest {
   @Test
-  void theScrubberTheKeysAndALinkLeadToTheSamePly(World world) {
-    try (Person person = world.person()) {
-      open(person, world, "");
+  void theScrubberTheKeysAndALinkLeadToTheSamePly(TestSite site) {
+    try (Person person = site.person()) {
+      open(person, site, "");
       assertThat(person.find("h1")).containsText("ply 0 of");
       person.find("[data-testid=scrubber]").fill("5");
       assertThat(person.find("h1")).containsText("ply 5 of");
@@ -28,17 +28,17 @@ class ReplayTest {
   }
 
   @Test
-  void theBrowserChecksTheSeedItself(World world) {
-    try (Person person = world.person()) {
-      open(person, world, "");
+  void theBrowserChecksTheSeedItself(TestSite site) {
+    try (Person person = site.person()) {
+      open(person, site, "");
       assertThat(person.find("[data-testid=fair]")).containsText("Nothing was rigged.");
       assertThat(person.find("[data-testid=fair]")).not().hasClass(Pattern.compile("\\bbad\\b"));
     }
   }
 
   @Test
-  void aSeedThatDoesNotFitIsSaid(World world) {
-    try (Person person = world.person()) {
+  void aSeedThatDoesNotFitIsSaid(TestSite site) {
+    try (Person person = site.person()) {
       person.page.route(
           "**/api/tables/*/replay*",
           route -> {
@@ -48,15 +48,15 @@ class ReplayTest {
                     .setResponse(answer)
                     .setBody(answer.text().replaceFirst("\"seed\":\"", "\"seed\":\"x")));
           });
-      open(person, world, "");
+      open(person, site, "");
       assertThat(person.find("[data-testid=fair]")).containsText("does not give the sealed hash");
     }
   }
 
   @Test
-  void itCanBeSeenThroughAnyEyes(World world) {
-    try (Person person = world.person()) {
-      open(person, world, "?ply=6&eyes=A");
+  void itCanBeSeenThroughAnyEyes(TestSite site) {
+    try (Person person = site.person()) {
+      open(person, site, "?ply=6&eyes=A");
       assertThat(person.find(".seat[aria-pressed=true]")).hasCount(1);
       person.find(".seat").last().click();
       assertThat(person.find(".seat").last()).hasAttribute("aria-pressed", "true");
@@ -65,9 +65,9 @@ class ReplayTest {
   }
 
   @Test
-  void theHeadingNamesWhoMadeTheMove(World world) {
-    try (Person person = world.person()) {
-      person.open("/replay/" + world.finished("flaming-pyramids") + "?ply=1");
+  void theHeadingNamesWhoMadeTheMove(TestSite site) {
+    try (Person person = site.person()) {
+      person.open("/replay/" + site.finished("flaming-pyramids") + "?ply=1");
       for (int ply = 1; ply <= 6; ply++) {
         assertThat(person.find("h1")).containsText("ply " + ply + " of");
         String team = person.find(".now h2 small").textContent();
@@ -78,12 +78,12 @@ class ReplayTest {
   }
 
   @Test
-  void aMatchThatComesInPagesIsSeenFromBeginningToEnd(World world) {
-    try (Person person = world.person()) {
+  void aMatchThatComesInPagesIsSeenFromBeginningToEnd(TestSite site) {
+    try (Person person = site.person()) {
       person.arrive();
       String table =
           person.newTable(
-              Wish.usual("flamme-rouge")
+              TableRequest.usual("flamme-rouge")
                   .with("BOT:random", "BOT:random", "BOT:random", "BOT:random"));
       person.open("/t/" + table);
       person.waitUntilOver(table);
@@ -111,8 +111,8 @@ class ReplayTest {
     }
   }
 
-  private static void open(Person person, World world, String query) {
-    person.open("/replay/" + world.finished("flamme-rouge") + query);
+  private static void open(Person person, TestSite site, String query) {
+    person.open("/replay/" + site.finished("flamme-rouge") + query);
     person.find("[data-testid=scrubber]").waitFor();
   }
 }

@@ -13,8 +13,8 @@ class RequestsTest {
   private static final double A_WHILE = 2_500;
 
   @Test
-  void theHomePageAsksForTheListsOnce(World world) {
-    try (Person person = world.person()) {
+  void theHomePageAsksForTheListsOnce(TestSite site) {
+    try (Person person = site.person()) {
       List<String> asked = asked(person);
       person.open("/");
       person.find("[data-testid=play-flaming-pyramids]:not([disabled])").waitFor();
@@ -25,8 +25,8 @@ class RequestsTest {
   }
 
   @Test
-  void theWayToATableAndBackAsksForNothingThatIsNotThere(World world) {
-    try (Person person = world.person()) {
+  void theWayToATableAndBackAsksForNothingThatIsNotThere(TestSite site) {
+    try (Person person = site.person()) {
       List<String> asked = asked(person);
       person.open("/");
       person.find("[data-testid=play-flaming-pyramids]:not([disabled])").waitFor();
@@ -48,11 +48,11 @@ class RequestsTest {
   }
 
   @Test
-  void theWayOutOfALobbyAsksForNothingThatIsNotThere(World world) {
-    try (Person person = world.person()) {
+  void theWayOutOfALobbyAsksForNothingThatIsNotThere(TestSite site) {
+    try (Person person = site.person()) {
       person.arrive();
       List<String> asked = asked(person);
-      person.openTable(person.newTable(Wish.usual("flaming-pyramids").with("ME", "OPEN")));
+      person.openTable(person.newTable(TableRequest.usual("flaming-pyramids").with("ME", "OPEN")));
       asked.clear();
       person.find("[data-testid=lobby-leave]").click();
       person.find("[data-testid=list-mine]").waitFor();

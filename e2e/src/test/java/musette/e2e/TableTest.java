@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 @InBrowser
 class TableTest {
   @Test
-  void aPlacedRiderIsTakenBackForFree(World world) {
-    try (Person person = world.person()) {
+  void aPlacedRiderIsTakenBackForFree(TestSite site) {
+    try (Person person = site.person()) {
       race(person);
       String before = person.find("[data-testid=ask]").textContent();
       int offers = person.find(Person.OFFER).count();
@@ -31,9 +31,9 @@ class TableTest {
   }
 
   @Test
-  void aBotTakesOverAndGivesTheSeatBack(World world) {
-    try (Person anna = world.person();
-        Person ben = world.person()) {
+  void aBotTakesOverAndGivesTheSeatBack(TestSite site) {
+    try (Person anna = site.person();
+        Person ben = site.person()) {
       List<String> sent = sent(anna);
       sitDown(anna, ben);
       anna.find("[data-testid=hand-over]").click();
@@ -56,8 +56,8 @@ class TableTest {
   }
 
   @Test
-  void nobodyHandsOverOrLeavesByMistake(World world) {
-    try (Person person = world.person()) {
+  void nobodyHandsOverOrLeavesByMistake(TestSite site) {
+    try (Person person = site.person()) {
       List<String> sent = sent(person);
       race(person);
       for (String button : List.of("hand-over", "leave")) {
@@ -79,9 +79,9 @@ class TableTest {
   }
 
   @Test
-  void whoLeavesGetsHomeAndFindsTheTableThere(World world) {
-    try (Person anna = world.person();
-        Person ben = world.person()) {
+  void whoLeavesGetsHomeAndFindsTheTableThere(TestSite site) {
+    try (Person anna = site.person();
+        Person ben = site.person()) {
       String table = sitDown(anna, ben);
       anna.find("[data-testid=menu]").click();
       anna.find("[data-testid=leave]").click();
@@ -93,9 +93,9 @@ class TableTest {
   }
 
   @Test
-  void twoAgreeToEndAndPlayAgain(World world) {
-    try (Person anna = world.person();
-        Person ben = world.person()) {
+  void twoAgreeToEndAndPlayAgain(TestSite site) {
+    try (Person anna = site.person();
+        Person ben = site.person()) {
       String table = sitDown(anna, ben);
       anna.find("[data-testid=offer-end]").click();
       ben.find("[data-testid=request] button").first().click();
@@ -112,8 +112,8 @@ class TableTest {
   }
 
   @Test
-  void anAddressWithoutATableSaysSo(World world) {
-    try (Person person = world.person()) {
+  void anAddressWithoutATableSaysSo(TestSite site) {
+    try (Person person = site.person()) {
       person.open("/t/nosuchtable00000");
       assertThat(person.find(".problem")).isVisible();
       person.forgive("404");
@@ -133,7 +133,7 @@ class TableTest {
   /** The two at a table of Flaming Pyramids. */
   private static String sitDown(Person anna, Person ben) {
     anna.arrive();
-    String table = anna.newTable(Wish.usual("flaming-pyramids").with("ME", "OPEN"));
+    String table = anna.newTable(TableRequest.usual("flaming-pyramids").with("ME", "OPEN"));
     anna.openTable(table);
     ben.openTable(table);
     ben.find("[data-testid=sit-B]").click();
@@ -145,7 +145,7 @@ class TableTest {
     person.arrive();
     String table =
         person.newTable(
-            Wish.usual("flamme-rouge").option("firstPlayer", "A").with("ME", "BOT:random"));
+            TableRequest.usual("flamme-rouge").option("firstPlayer", "A").with("ME", "BOT:random"));
     person.openTable(table);
     person.find(Person.OFFER).first().waitFor();
   }

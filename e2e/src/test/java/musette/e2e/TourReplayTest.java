@@ -11,9 +11,9 @@ class TourReplayTest {
   private static final Map<String, String> TEAMS = Map.of("A", "Alouette", "B", "Bourdon");
 
   @Test
-  void withEverythingRevealedBothCardsAreShown(World world) {
-    try (Person person = world.person()) {
-      open(person, world, "?ply=12&eyes=ALL");
+  void withEverythingRevealedBothCardsAreShown(TestSite site) {
+    try (Person person = site.person()) {
+      open(person, site, "?ply=12&eyes=ALL");
       assertThat(person.find(".points")).hasCount(2);
       person.find(".seat").first().click();
       assertThat(person.find(".points")).hasCount(1);
@@ -21,9 +21,9 @@ class TourReplayTest {
   }
 
   @Test
-  void theHeadingNamesWhoThrows(World world) {
-    try (Person person = world.person()) {
-      open(person, world, "?ply=1&eyes=ALL");
+  void theHeadingNamesWhoThrows(TestSite site) {
+    try (Person person = site.person()) {
+      open(person, site, "?ply=1&eyes=ALL");
       for (int ply = 1; ply <= 8; ply++) {
         assertThat(person.find("h1")).containsText("ply " + ply + " of");
         String told = person.find(".now .mono").innerText();
@@ -36,8 +36,8 @@ class TourReplayTest {
     }
   }
 
-  private static void open(Person person, World world, String query) {
-    person.open("/replay/" + world.finished("tour-de-france") + query);
+  private static void open(Person person, TestSite site, String query) {
+    person.open("/replay/" + site.finished("tour-de-france") + query);
     person.find("[data-testid=scrubber]").waitFor();
   }
 }

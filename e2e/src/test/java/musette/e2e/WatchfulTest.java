@@ -14,8 +14,8 @@ class WatchfulTest {
   private static final Pattern TELLING =
       Pattern.compile("fits|sets off chaos|[Cc]ollapses|it holds|Holds");
 
-  private static Wish wish(String checking) {
-    return Wish.usual("flaming-pyramids").option("checking", checking);
+  private static TableRequest wish(String checking) {
+    return TableRequest.usual("flaming-pyramids").option("checking", checking);
   }
 
   private static Person first(Person anna, Person ben) {
@@ -24,9 +24,9 @@ class WatchfulTest {
   }
 
   @Test
-  void everybodySaysInSecretWhetherAllIsWell(World world) {
-    try (Person anna = world.person();
-        Person ben = world.person()) {
+  void everybodySaysInSecretWhetherAllIsWell(TestSite site) {
+    try (Person anna = site.person();
+        Person ben = site.person()) {
       anna.arrive();
       String table = anna.newTable(wish("family").with("ME", "OPEN"));
       anna.openTable(table);
@@ -56,9 +56,9 @@ class WatchfulTest {
   }
 
   @Test
-  void onAPhoneOneTapAnswersAndTheCallIsAMoment(World world) {
+  void onAPhoneOneTapAnswersAndTheCallIsAMoment(TestSite site) {
     var phone = Person.phone().setReducedMotion(ReducedMotion.NO_PREFERENCE);
-    try (Person person = world.person(phone)) {
+    try (Person person = site.person(phone)) {
       person.arrive();
       String table = person.newTable(wish("family").with("ME", "BOT:greedy"));
       person.openTable(table);

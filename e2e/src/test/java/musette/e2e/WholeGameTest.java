@@ -36,12 +36,12 @@ class WholeGameTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void twoBrowsersPlayToTheEndWhileAThirdWatches(String game, World world) {
-    try (Person anna = world.person();
-        Person ben = world.person();
-        Person watcher = world.person()) {
+  void twoBrowsersPlayToTheEndWhileAThirdWatches(String game, TestSite site) {
+    try (Person anna = site.person();
+        Person ben = site.person();
+        Person watcher = site.person()) {
       anna.arrive();
-      String table = anna.newTable(Wish.shortest(game).with("ME", "OPEN"));
+      String table = anna.newTable(TableRequest.shortest(game).with("ME", "OPEN"));
       anna.openTable(table);
       List<String> told = new ArrayList<>();
       watcher.page.onWebSocket(socket -> socket.onFrameReceived(frame -> told.add(text(frame))));

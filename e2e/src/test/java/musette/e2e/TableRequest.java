@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Map;
 
 /** A table to be set up: the game, its options, who sits where. */
-record Wish(String game, Map<String, String> options, List<Map<String, String>> seats) {
+record TableRequest(String game, Map<String, String> options, List<Map<String, String>> seats) {
 
   /** The usual options. */
-  static Wish usual(String game) {
-    return new Wish(game, Map.of(), List.of());
+  static TableRequest usual(String game) {
+    return new TableRequest(game, Map.of(), List.of());
   }
 
   /** The options that make this game short. */
-  static Wish shortest(String game) {
+  static TableRequest shortest(String game) {
     Map<String, String> options =
         switch (game) {
           case "tour-de-france" -> Map.of("board", "kermesse");
@@ -21,11 +21,11 @@ record Wish(String game, Map<String, String> options, List<Map<String, String>> 
           case "pace-wheel" -> Map.of("course", "platanes");
           default -> Map.of();
         };
-    return new Wish(game, options, List.of());
+    return new TableRequest(game, options, List.of());
   }
 
   /** {@code ME}, {@code OPEN}, or {@code BOT:} and its name, for each seat. */
-  Wish with(String... kinds) {
+  TableRequest with(String... kinds) {
     List<Map<String, String>> all = new ArrayList<>();
     for (String kind : kinds) {
       int colon = kind.indexOf(':');
@@ -34,11 +34,11 @@ record Wish(String game, Map<String, String> options, List<Map<String, String>> 
               ? Map.of("kind", kind, "bot", "")
               : Map.of("kind", kind.substring(0, colon), "bot", kind.substring(colon + 1)));
     }
-    return new Wish(game, options, all);
+    return new TableRequest(game, options, all);
   }
 
-  Wish option(String id, String value) {
-    return new Wish(game, Map.of(id, value), seats);
+  TableRequest option(String id, String value) {
+    return new TableRequest(game, Map.of(id, value), seats);
   }
 
   Map<String, Object> body() {

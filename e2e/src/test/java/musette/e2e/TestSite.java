@@ -18,7 +18,7 @@ import musette.server.ServerOptions;
 import musette.server.live.Limits;
 
 /** One server and one browser, shared by all tests: starting them takes longer than most tests. */
-final class World implements AutoCloseable {
+final class TestSite implements AutoCloseable {
   private static final List<String> ARGUMENTS =
       List.of(
           "--no-sandbox",
@@ -33,7 +33,7 @@ final class World implements AutoCloseable {
   private final Browser browser;
   private final Map<String, String> finished = new HashMap<>();
 
-  private World(Path data, Server server, Playwright playwright, Browser browser) {
+  private TestSite(Path data, Server server, Playwright playwright, Browser browser) {
     this.data = data;
     this.server = server;
     this.playwright = playwright;
@@ -46,7 +46,7 @@ final class World implements AutoCloseable {
     return Path.of(told.isEmpty() ? "/usr/bin/chromium" : told);
   }
 
-  static World start() {
+  static TestSite start() {
     try {
       Path data = Files.createTempDirectory("musette-e2e");
       // All the people of the tests come from one address.
@@ -62,7 +62,7 @@ final class World implements AutoCloseable {
               .chromium()
               .launch(new LaunchOptions().setExecutablePath(chromium()).setArgs(ARGUMENTS));
       PlaywrightAssertions.setDefaultAssertionTimeout((double) Person.PATIENCE.toMillis());
-      return new World(data, server, playwright, browser);
+      return new TestSite(data, server, playwright, browser);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -89,7 +89,7 @@ final class World implements AutoCloseable {
   private String playByBots(String game) {
     try (Person person = person()) {
       person.arrive();
-      String table = person.newTable(Wish.shortest(game).with("BOT:greedy", "BOT:greedy"));
+      String table = person.newTable(TableRequest.shortest(game).with("BOT:greedy", "BOT:greedy"));
       // Bots among themselves play as long as somebody watches.
       person.openTable(table);
       person.waitUntilOver(table);
