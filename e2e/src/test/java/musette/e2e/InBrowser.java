@@ -19,7 +19,7 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 @ExtendWith(InBrowser.Opener.class)
 @interface InBrowser {
 
-  /** Opens the world for the first class; JUnit closes it after the last. */
+  /** Opens the site for the first class; JUnit closes it after the last. */
   final class Opener implements BeforeAllCallback, ParameterResolver {
     @Override
     public void beforeAll(ExtensionContext context) {
