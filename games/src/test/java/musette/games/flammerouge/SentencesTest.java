@@ -30,7 +30,7 @@ final class SentencesTest {
     says(
         new RaceRemark.AskNothing(Team.D, Rider.D_SPRINTEUR),
         "The race is over. Dahu’s Sprinteur has won it.",
-        "La course est finie. Elle est gagnée par le Sprinteur de Dahu.");
+        "La course est terminée. Vainqueur : le Sprinteur de Dahu.");
   }
 
   @Test

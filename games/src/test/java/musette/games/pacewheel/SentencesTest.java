@@ -35,7 +35,7 @@ final class SentencesTest {
     var recover = new RaceRemark.Asks("PW-54", Phase.RECOVER, "E2", 0, 0);
     assertThat(FRENCH.say(recover)).isEqualTo("Répartissez les points qu’Écureuil 2 récupère.");
     var refusal = Refusal.of("PW-35", "one-a-group", "racer", "B1");
-    assertThat(FRENCH.say(refusal)).isEqualTo("Vous avez déjà bougé dans le groupe de Bourdon 1.");
+    assertThat(FRENCH.say(refusal)).isEqualTo("Vous avez déjà déplacé un coureur dans le groupe de Bourdon 1.");
   }
 
   @Test
@@ -59,7 +59,7 @@ final class SentencesTest {
     says(
         new RaceEvent.CaughtUp("PW-51", "A1", 20, 23, 1),
         "Alouette 1 makes up squares: 20 to 23; 1 is still owed.",
-        "Alouette 1 se rattrape : de 20 à 23 ; 1 case est encore due.");
+        "Alouette 1 rattrape son retard : de 20 à 23 ; 1 case est encore due.");
     says(
         new RaceRemark.Odds("PW-25", 6, 12, 50, 1, 58),
         "50%, or 58% with a point more.",

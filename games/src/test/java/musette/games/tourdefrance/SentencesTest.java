@@ -115,7 +115,7 @@ class SentencesTest {
     assertThat(Words.of("tour-de-france", "en").say(refusal))
         .isEqualTo("The square takes 2 points here, or none; not 3.");
     assertThat(Words.of("tour-de-france", "fr").say(refusal))
-        .isEqualTo("Ici la case prend 2 points ou aucun, non 3.");
+        .isEqualTo("Ici, il faut ajouter 2 points ou aucun, pas 3.");
   }
 
   private static List<String> both(Statement statement) {
