@@ -35,7 +35,8 @@ final class SentencesTest {
     var recover = new RaceRemark.Asks("PW-54", Phase.RECOVER, "E2", 0, 0);
     assertThat(FRENCH.say(recover)).isEqualTo("Répartissez les points qu’Écureuil 2 récupère.");
     var refusal = Refusal.of("PW-35", "one-a-group", "racer", "B1");
-    assertThat(FRENCH.say(refusal)).isEqualTo("Vous avez déjà déplacé un coureur dans le groupe de Bourdon 1.");
+    assertThat(FRENCH.say(refusal))
+        .isEqualTo("Vous avez déjà déplacé un coureur dans le groupe de Bourdon 1.");
   }
 
   @Test
