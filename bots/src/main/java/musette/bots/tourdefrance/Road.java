@@ -20,7 +20,7 @@ final class Road {
   private static final int SIDES = 6;
 
   /**
-   * A rider who stays where he is comes back to the same question: it is asked until it settles.
+   * A rider who stays where they are comes back to the same question: it is asked until it settles.
    */
   private static final double SETTLED = 1e-3;
 
@@ -57,7 +57,7 @@ final class Road {
     return next;
   }
 
-  /** The action after which the rider may expect most on his card. */
+  /** The action after which the rider may expect most on their card. */
   TourAction choose(TourState race, Seat seat, List<TourAction> actions) {
     TourAction best = actions.getFirst();
     double most = Double.NEGATIVE_INFINITY;

@@ -16,8 +16,8 @@ import musette.kernel.Journal;
 import musette.kernel.Seat;
 
 /**
- * Every condition a rider alone on the road can be in, with every choice he has there. So it can be
- * worked out exactly how likely a total is, and how likely the best decisions can make it.
+ * Every condition a rider alone on the road can be in, with every choice they have there. So it can
+ * be worked out exactly how likely a total is, and how likely the best decisions can make it.
  */
 final class LoneRider {
   /** No total comes near it. */
@@ -33,7 +33,7 @@ final class LoneRider {
   private final Map<Long, Integer> numbers = new HashMap<>();
   private final List<Long> conditions = new ArrayList<>();
 
-  /** By condition and by what he may begin with: for each face the ends to choose from. */
+  /** By condition and by what they may begin with: for each face the ends to choose from. */
   private final List<List<List<Set<End>>>> goes = new ArrayList<>();
 
   private final Road road;

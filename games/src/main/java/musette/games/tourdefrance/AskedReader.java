@@ -14,8 +14,6 @@ import musette.kernel.Seat;
 
 /** Reads what is asked, and refuses, naming the field, questions that no race comes to. */
 final class AskedReader {
-  private static final int SIDES = 6;
-
   private final Rules rules;
   private final Board board;
   private final long[] riders;
@@ -40,7 +38,7 @@ final class AskedReader {
     Question question = position.question();
     Seat thrower = position.thrower();
     int face = position.face();
-    PositionLimits.range(face, 0, SIDES, "face");
+    PositionLimits.range(face, 0, ThrowValue.SIDES, "face");
     Positions.require(isPlayer(turn), "turn", "no_player");
     boolean over = question == Question.NONE;
     Positions.require(over ? asked == Seat.NONE : isPlayer(asked), "asked", "no_player");
@@ -157,7 +155,7 @@ final class AskedReader {
     Positions.require(!thrown || position.thrower() == turn, "thrower", "not_turn");
     boolean adds = thrown && position.face() < BankPoints.TOO_HIGH;
     PositionLimits.range(given.spent(), 0, adds ? Rider.MAX_POINTS : 0, "interrupted.spent");
-    int most = thrown ? SIDES + given.spent() : BankPoints.MOST_ALONE;
+    int most = thrown ? ThrowValue.SIDES + given.spent() : BankPoints.MOST_ALONE;
     boolean fork = position.question() == Question.ROUTE;
     PositionLimits.range(given.steps(), fork ? 1 : 0, fork ? most : 0, "interrupted.steps");
     PositionLimits.range(given.moved(), fork ? 0 : 1, most - given.steps(), "interrupted.moved");

@@ -63,7 +63,10 @@ final class Grouping {
     close(draft, call, first);
   }
 
-  /** After a dotted line the box rule follows (TF-43); after a mend the first who joined throws. */
+  /**
+   * After a dotted line the rule of the square follows (TF-43); after a mend the first who joined
+   * throws.
+   */
   private static void close(Draft draft, Call call, Seat first) {
     if (call == Call.LINE) {
       draft.phase = Draft.Phase.ON_SQUARE;
@@ -111,7 +114,7 @@ final class Grouping {
     Movement.useLine(draft, seat, square, entry);
   }
 
-  /** TF-Q-46: what binds to the square left behind ends; the rest by the terms. */
+  /** TF-Q-46: what binds to the square left behind ends; the rest by the rules chosen. */
   private static void leave(Draft draft, int seat) {
     draft.riders[seat] = Rider.freed(draft.riders[seat]);
     if (draft.rules.has(Variant.JOINING_ENDS_PENALTIES)) {

@@ -3,14 +3,8 @@ package musette.games.tourdefrance;
 import musette.games.tourdefrance.api.Question;
 import musette.kernel.Seat;
 
-/**
- * What somebody who thinks ahead may ask of a race. A player has no race to ask, only an imagined
- * one.
- */
+/** Read-only numbers for bots, which have no state of the match but those that they imagine. */
 public final class Queries {
-  /** All that is written on the card but for the bank points, and the place at the line. */
-  private static final long WRITTEN = 0x7L << 57 | 0xFFL << 32 | 0x1FFFL << 19 | 0x3FFL << 9;
-
   private static final int EVERYTHING = -1;
 
   private Queries() {}
@@ -48,7 +42,7 @@ public final class Queries {
 
   /** Everything about a rider that matters for the road ahead, in one number. */
   public static long condition(TourState state, Seat seat) {
-    return state.rider(seat.index()) & ~WRITTEN;
+    return state.rider(seat.index()) & ~Rider.RECORD;
   }
 
   /**

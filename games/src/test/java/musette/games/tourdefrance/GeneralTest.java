@@ -190,7 +190,7 @@ class GeneralTest {
     assertThat(scene.actions()).as("the die is thrown by the rider").containsExactly("throw");
     assertThat(scene.throwing(1).asked()).isEqualTo(Seat.A);
     assertThat(scene.throwing(1).asked()).isEqualTo(Seat.B);
-    assertThat(GAME.refuse(scene.race(), Seat.A, new TourAction.Throw()).rule())
+    assertThat(GAME.refuse(scene.state(), Seat.A, new TourAction.Throw()).rule())
         .isEqualTo("TF-Q-22");
   }
 

@@ -128,7 +128,7 @@ final class Scene {
     return Objects.requireNonNull(match, "the scene is not set");
   }
 
-  /** Who is asked throws this face, and adds no points if he could. */
+  /** Who is asked throws this face, and adds no points if they could. */
   Scene throwing(int face) {
     toss(face);
     return question() == Question.SPEND ? play("spend 0") : this;
@@ -169,14 +169,14 @@ final class Scene {
   }
 
   RiderPosition rider(Seat seat) {
-    return Objects.requireNonNull(GAME.positions().write(race()).riders().get(seat));
+    return Objects.requireNonNull(GAME.positions().write(state()).riders().get(seat));
   }
 
   String square(Seat seat) {
     return rider(seat).square();
   }
 
-  TourState race() {
+  TourState state() {
     return match().state();
   }
 

@@ -115,7 +115,7 @@ class SentencesTest {
   @Test
   void aRefusalNamesOneNumberWhereOnlyOneFits() {
     Scene over = Scene.alone("M35 binding:OVER3 points:4").toss(1);
-    Refusal refusal = GAME.refuse(over.race(), Seat.A, new TourAction.Spend(3));
+    Refusal refusal = GAME.refuse(over.state(), Seat.A, new TourAction.Spend(3));
     assertThat(refusal.rule()).isEqualTo("TF-38");
     assertThat(Words.of("tour-de-france", "en").say(refusal))
         .isEqualTo("The square takes 2 points here, or none; not 3.");

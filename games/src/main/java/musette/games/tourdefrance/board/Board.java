@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 
 /**
  * A checked board, its squares numbered in the order of its file and laid out in arrays, since
- * every step of every rider reads them.
+ * every step of every rider reads them. Who asks for an array must not change it.
  */
 public final class Board {
   public static final List<Board> ALL =
