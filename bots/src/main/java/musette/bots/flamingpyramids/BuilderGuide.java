@@ -83,7 +83,7 @@ public final class BuilderGuide implements Guide<BuildState, BuildAction> {
     return Math.exp(sharpness * (least - left[seat.index()])) / sum;
   }
 
-  /** The tiles left and how bad they are; who has to wait for his turn has a part of one more. */
+  /** The tiles left and how bad they are; who has to wait for their turn has a part of one more. */
   private static double left(BuildState state, Seat seat) {
     int wait = Math.floorMod(seat.index() - state.active().index(), state.seats());
     double left = state.tilesLeft(seat) + (double) wait / state.seats();

@@ -21,7 +21,7 @@ final class Check {
 
   private Check() {}
 
-  /** One more player has said what he finds; when all have, it is shown and has its consequence. */
+  /** One more player has said what they find; when all have, it is shown and has consequences. */
   static Outcome say(Draft draft, Seat seat, Finding finding) {
     switch (finding) {
       case WELL -> draft.well |= 1 << seat.index();

@@ -38,7 +38,7 @@ public sealed interface BuildEvent extends Event {
     }
   }
 
-  /** A player sees the hand he was dealt (FP-14, FP-15). */
+  /** A player sees the hand they were dealt (FP-14, FP-15). */
   record HandDealt(Seat seat, List<Tile> tiles) implements BuildEvent {
     @Override
     public String rule() {
@@ -232,7 +232,7 @@ public sealed interface BuildEvent extends Event {
     }
   }
 
-  /** A player filled his hand: so many dealt tiles, then these that everybody knew (FP-19). */
+  /** A player filled their hand: so many dealt tiles, then these that everybody knew (FP-19). */
   record Drew(Seat seat, int count, int unseen, List<Tile> known) implements BuildEvent {
     @Override
     public String rule() {
@@ -240,7 +240,7 @@ public sealed interface BuildEvent extends Event {
     }
   }
 
-  /** The dealt tiles that a player drew, for him alone (FP-15, FP-19). */
+  /** The dealt tiles that a player drew, for them alone (FP-15, FP-19). */
   record Picked(Seat seat, List<Tile> tiles) implements BuildEvent {
     @Override
     public String rule() {
@@ -258,7 +258,7 @@ public sealed interface BuildEvent extends Event {
     }
   }
 
-  /** A player ended his turn without a tile (FP-21). */
+  /** A player ended their turn without a tile (FP-21). */
   record Won(Seat seat) implements BuildEvent {
     @Override
     public String rule() {
