@@ -24,7 +24,7 @@ import musette.bots.tourdefrance.GreedyRider;
 import musette.bots.tourdefrance.TourGuide;
 import musette.games.flamingpyramids.api.BuildAction;
 import musette.games.flamingpyramids.api.BuildView;
-import musette.games.flammerouge.RaceView;
+import musette.games.flammerouge.api.RaceView;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Refused;

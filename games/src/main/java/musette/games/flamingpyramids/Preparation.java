@@ -15,7 +15,7 @@ final class Preparation {
   static void check(Setup setup) {
     Seat first = setup.get(Options.FIRST_PLAYER);
     if (first != Seat.NONE && first.index() >= setup.seats()) {
-      throw Refused.because("A-15", "first-player", "seat", first, "seats", setup.seats());
+      throw Refused.because("A-15", "first-player", "seat", first.name(), "seats", setup.seats());
     }
   }
 

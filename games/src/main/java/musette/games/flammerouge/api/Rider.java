@@ -1,4 +1,4 @@
-package musette.games.flammerouge;
+package musette.games.flammerouge.api;
 
 /** Every rider there can be. Both riders of the Peloton team count as Rouleurs (FR-62). */
 public enum Rider {

@@ -1,6 +1,8 @@
-package musette.games.flammerouge;
+package musette.games.flammerouge.api;
 
 import java.util.List;
+import musette.games.flammerouge.course.Lane;
+import musette.games.flammerouge.course.Terrain;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
 
@@ -138,7 +140,7 @@ public sealed interface RaceRemark extends Remark {
     }
   }
 
-  /** A rider, where he is and on what, and how many squares from the line. */
+  /** A rider, where they are and on what, and how many squares from the line. */
   record RiderStands(Rider rider, int square, Lane lane, Terrain terrain, int toLine, int cardsLeft)
       implements RaceRemark {
     @Override

@@ -3,6 +3,11 @@ package musette.games.flammerouge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.RaceEvent;
+import musette.games.flammerouge.api.Rider;
+import musette.games.flammerouge.course.Lane;
 import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Journal;
@@ -10,16 +15,16 @@ import musette.kernel.Seat;
 import musette.kernel.Setup;
 
 /**
- * A race set up from text for a test: {@code "A_ROULEUR 12R 5"} is a rider, his square and lane and
- * the card he has played. Riders who are not named are not on the track.
+ * A race set up from text for a test: {@code "A_ROULEUR 12R 5"} is a rider, their square and lane
+ * and the card they have played. Riders who are not named are not on the track.
  */
-final class Ride {
+final class Scene {
   static final FlammeRouge GAME = new FlammeRouge();
 
-  private Race race;
+  private RaceState race;
   private List<Event> events = List.of();
 
-  private Ride(Race race) {
+  private Scene(RaceState race) {
     this.race = race;
   }
 
@@ -27,12 +32,12 @@ final class Ride {
     return Setup.of(GAME.about(), seats, options);
   }
 
-  static Ride of(int seats, Map<String, String> options, String... riders) {
-    var race = new Race(Course.of(setup(seats, options)));
+  static Scene of(int seats, Map<String, String> options, String... riders) {
+    var race = new Draft(Rules.of(setup(seats, options)));
     race.setRound(1);
     for (String text : riders) {
       String[] words = text.split(" ");
-      int rider = race.course().number(Rider.valueOf(words[0]));
+      int rider = race.rules().number(Rider.valueOf(words[0]));
       int square = Integer.parseInt(words[1].substring(0, words[1].length() - 1));
       race.put(rider, Spots.spot(square, words[1].endsWith("R") ? Lane.RIGHT : Lane.LEFT));
       if (words.length > 2) {
@@ -41,11 +46,11 @@ final class Ride {
         race.putFaceDown(rider, card);
       }
     }
-    return new Ride(race);
+    return new Scene(race.close());
   }
 
   /** On the flat stage of the first race. */
-  static Ride flat(int seats, String... riders) {
+  static Scene flat(int seats, String... riders) {
     return of(seats, Map.of(), riders);
   }
 
@@ -56,36 +61,44 @@ final class Ride {
         .orElseThrow();
   }
 
-  Race race() {
+  RaceState race() {
     return race;
   }
 
+  /** Puts something right that the text cannot say. */
+  Scene change(Consumer<Draft> change) {
+    var draft = new Draft(race);
+    change.accept(draft);
+    race = draft.close();
+    return this;
+  }
+
   /** Movement and end phase; the dice are those of dummy decks. */
-  Ride ride(int... dice) {
+  Scene ride(int... dice) {
     Journal.Kept journal = Journal.kept();
-    Race next = race.copy();
+    Draft next = new Draft(race);
     next.setPending(0);
-    Round.endIfAllPlayed(next, Chance.scripted(dice), journal);
-    race = next;
+    Turns.endIfAllPlayed(next, Chance.scripted(dice), journal);
+    race = next.close();
     events = journal.events();
     return this;
   }
 
   /** Only the movement phase, and only these riders move. */
-  Ride move(Map<Rider, Integer> values) {
+  Scene move(Map<Rider, Integer> values) {
     int all =
         values.entrySet().stream()
             .mapToInt(each -> Reveal.packed(each.getValue(), number(each.getKey())))
             .sum();
     Journal.Kept journal = Journal.kept();
-    Race next = race.copy();
+    Draft next = new Draft(race);
     Movement.moveAll(next, all, journal);
-    race = next;
+    race = next.close();
     events = journal.events();
     return this;
   }
 
-  Ride play(Seat seat, String action, int... dice) {
+  Scene play(Seat seat, String action, int... dice) {
     Journal.Kept journal = Journal.kept();
     race =
         GAME.play(race, seat, RaceNotation.INSTANCE.parse(action), Chance.scripted(dice), journal);
@@ -98,7 +111,7 @@ final class Ride {
     var road = new ArrayList<String>();
     for (int order = Spots.order(race.spots()); order != 0; order = Spots.rest(order)) {
       int rider = Spots.first(order);
-      road.add(race.course().rider(rider) + " " + text(race.spot(rider)));
+      road.add(race.rules().rider(rider) + " " + text(race.spot(rider)));
     }
     return road;
   }
@@ -108,7 +121,7 @@ final class Ride {
   }
 
   int number(Rider rider) {
-    return race.course().number(rider);
+    return race.rules().number(rider);
   }
 
   List<Event> events() {

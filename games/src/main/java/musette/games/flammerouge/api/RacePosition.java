@@ -1,9 +1,10 @@
-package musette.games.flammerouge;
+package musette.games.flammerouge.api;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import musette.games.flammerouge.course.Lane;
 import musette.kernel.Seat;
 
 /**
@@ -21,11 +22,11 @@ public record RacePosition(
   }
 
   /**
-   * A rider and his cards. Cards are written as one letter each: the values, E for exhaustion, A
+   * A rider and their cards. Cards are written as one letter each: the values, E for exhaustion, A
    * for Attack.
    *
    * @param square 0 off the track
-   * @param card the card played face down in this round; "-" if he rides without one
+   * @param card the card played face down in this round; "-" if they ride without one
    * @param exhaustionTaken exhaustion cards taken from the supply
    * @param exhaustionFresh those of them taken since the last reshuffle
    */

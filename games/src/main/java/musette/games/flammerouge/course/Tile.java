@@ -1,4 +1,4 @@
-package musette.games.flammerouge;
+package musette.games.flammerouge.course;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package musette.games.flammerouge;
+package musette.games.flammerouge.api;
 
 /** The two kinds of rider: the steady one and the sprinter. */
 public enum Kind {

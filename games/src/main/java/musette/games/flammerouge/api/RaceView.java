@@ -1,14 +1,16 @@
-package musette.games.flammerouge;
+package musette.games.flammerouge.api;
 
 import java.util.List;
 import java.util.Map;
+import musette.games.flammerouge.course.Lane;
+import musette.games.flammerouge.course.Tile;
 import musette.kernel.Seat;
 
 /**
  * All that one viewer may know of a race. What only a player knows of the own cards is in {@code
  * own}, which is empty for a spectator.
  *
- * @param options the chosen rules
+ * @param options those that are not at their default
  * @param round 0 while the riders are being placed
  * @param toAct who is asked now
  * @param tiles the track; its squares are numbered from 1 in riding direction
@@ -47,14 +49,13 @@ public record RaceView(
   /**
    * What everybody knows of a rider.
    *
-   * @param seat who plays him; nobody for a dummy rider
+   * @param seat who plays them; nobody for a dummy rider
    * @param square 0 off the track
-   * @param faceDown whether his card of this round lies on the table
-   * @param spent his cards that have left the game
-   * @param unspent his cards wherever they are now, by subtraction
-   * @param exhaustionTaken exhaustion cards he took from the supply
-   * @param exhaustionFresh those of them taken since his last reshuffle: they are in his recycled
-   *     pile
+   * @param faceDown whether their card of this round lies on the table
+   * @param spent their cards that have left the game
+   * @param unspent their cards wherever they are now, by subtraction
+   * @param exhaustionTaken exhaustion cards they took from the supply
+   * @param exhaustionFresh those of them taken since their last reshuffle, all in the recycled pile
    */
   public record RiderView(
       Rider rider,

@@ -1,6 +1,8 @@
-package musette.games.flammerouge;
+package musette.games.flammerouge.api;
 
 import java.util.List;
+import musette.games.flammerouge.course.Lane;
+import musette.games.flammerouge.course.Terrain;
 import musette.kernel.Event;
 import musette.kernel.Seat;
 import musette.kernel.Seats;
@@ -88,11 +90,11 @@ public sealed interface RaceEvent extends Event {
     }
   }
 
-  /** A descent carries a rider further, or an ascent holds him back. */
+  /** A descent carries a rider further, or an ascent holds them back. */
   record TerrainFelt(Rider rider, Terrain terrain, int value, int distance, String rule)
       implements RaceEvent {}
 
-  /** Full squares stop a rider before the square he was heading for. */
+  /** Full squares stop a rider before the square they were heading for. */
   record Blocked(Rider rider, int wanted, int stopped) implements RaceEvent {
     @Override
     public String rule() {
@@ -100,7 +102,7 @@ public sealed interface RaceEvent extends Event {
     }
   }
 
-  /** A rider has ridden his card. */
+  /** A rider has ridden their card. */
   record Moved(Rider rider, int from, int to, Lane lane) implements RaceEvent {
     @Override
     public String rule() {

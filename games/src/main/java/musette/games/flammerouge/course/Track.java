@@ -1,12 +1,12 @@
-package musette.games.flammerouge;
+package musette.games.flammerouge.course;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** A stage laid out: its squares are numbered from 1 in riding direction. */
-final class Track {
+public final class Track {
   /** More squares than any rider can reach. */
-  static final int SQUARES = 128;
+  public static final int SQUARES = 128;
 
   private static final int VALUES = 10;
   private static final int LIMIT = 5;
@@ -38,50 +38,50 @@ final class Track {
   }
 
   /** The letters of the tiles. */
-  String names() {
+  public String names() {
     return names;
   }
 
-  List<Tile> tiles() {
+  public List<Tile> tiles() {
     return tiles;
   }
 
   /** The printed squares. */
-  int length() {
+  public int length() {
     return squares.size();
   }
 
   /** The last square behind the start line. */
-  int startLine() {
+  public int startLine() {
     return startLine;
   }
 
   /** The last square before the finish line. */
-  int finishLine() {
+  public int finishLine() {
     return finishLine;
   }
 
-  boolean isPastFinish(int square) {
+  public boolean isPastFinish(int square) {
     return square > finishLine;
   }
 
   /** The last square a rider can stand on. */
-  int lastSquare() {
+  public int lastSquare() {
     return runOut == RunOut.PRINTED ? squares.size() : SQUARES - 1;
   }
 
   /** Past the printed squares the road is flat and beyond the line (FR-Q4). */
-  Terrain terrain(int square) {
+  public Terrain terrain(int square) {
     return square > squares.size() ? Terrain.FINISH : squares.get(square - 1);
   }
 
   /** Whether riders there give and receive slipstream: not on an ascent nor past the line. */
-  boolean slipstreams(int square) {
+  public boolean slipstreams(int square) {
     return sheltered[square];
   }
 
   /** How far a card moves a rider from a square by the terrain alone (FR-50, FR-51). */
-  int distance(int square, int value) {
+  public int distance(int square, int value) {
     return distances[square * VALUES + value];
   }
 

@@ -1,4 +1,4 @@
-package musette.games.flammerouge;
+package musette.games.flammerouge.api;
 
 import musette.kernel.Seat;
 

@@ -1,4 +1,4 @@
-package musette.games.flammerouge;
+package musette.games.flammerouge.course;
 
 /** What a square is. */
 public enum Terrain {

@@ -1,4 +1,4 @@
-package musette.games.flammerouge;
+package musette.games.flammerouge.course;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,7 +13,7 @@ import java.util.Map;
 import musette.kernel.Refused;
 
 /** The tiles and stages of the box, read from stages.txt, and stages of one's own. */
-final class Stages {
+public final class Stages {
   private static final Stages BOX = read();
 
   private final Map<Character, Tile> tiles = new LinkedHashMap<>();
@@ -22,11 +22,11 @@ final class Stages {
   private Stages() {}
 
   /** The ids of the six stages, the first one being that of the first game (FR-08). */
-  static List<String> ids() {
+  public static List<String> ids() {
     return List.copyOf(BOX.stages.keySet());
   }
 
-  static Track track(String id, RunOut runOut) {
+  public static Track track(String id, RunOut runOut) {
     Map<RunOut, Track> tracks = BOX.stages.get(id);
     if (tracks == null) {
       throw new IllegalArgumentException("no stage " + id);
@@ -35,11 +35,11 @@ final class Stages {
   }
 
   /** A stage from its tiles; refuses what cannot be laid (FR-02). */
-  static Track own(String names, RunOut runOut) {
+  public static Track own(String names, RunOut runOut) {
     return BOX.lay(names, runOut);
   }
 
-  static Map<Character, Tile> tiles() {
+  public static Map<Character, Tile> tiles() {
     return Collections.unmodifiableMap(BOX.tiles);
   }
 
@@ -87,7 +87,7 @@ final class Stages {
   }
 
   /** Names the line of what it cannot read. */
-  static Stages parse(String text) {
+  public static Stages parse(String text) {
     var stages = new Stages();
     String[] lines = text.split("\n", -1);
     for (int i = 0; i < lines.length; i++) {

@@ -1,4 +1,4 @@
-package musette.games.flammerouge;
+package musette.games.flammerouge.api;
 
 /**
  * The cards. The first eight can be in a player's hand and stand in the order of a {@link Pile}.
@@ -27,7 +27,7 @@ public enum Card {
     this.letter = letter;
   }
 
-  static Card of(int ordinal) {
+  public static Card of(int ordinal) {
     return ALL[ordinal];
   }
 

@@ -1,4 +1,4 @@
-package musette.games.flammerouge;
+package musette.games.flammerouge.course;
 
 /** How the road goes on past the finish line (FR-Q4). */
 public enum RunOut {
