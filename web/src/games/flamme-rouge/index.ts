@@ -4,11 +4,15 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { apply, beats, type Drawn } from './race';
 
+/** A view names the options that are not at their default. */
+const DEFAULT_STAGE = 'avenue-corso-paseo';
+
 export default game<Drawn, Action, Event, Remark>({
   Board,
   Aside,
   subtitle(view, words) {
-    const stage = view.options.ownStage ? words.text('option.ownStage') : words.text(`option.stage.${view.options.stage}`);
+    const { ownStage, stage: chosen = DEFAULT_STAGE } = view.options;
+    const stage = ownStage ? words.text('option.ownStage') : words.text(`option.stage.${chosen}`);
     return view.round > 0 ? words.text('board.subtitle', { stage, round: view.round }) : stage;
   },
   status(view, seat, words) {

@@ -42,6 +42,20 @@ public final class Key<T> {
     return new Key<>(new Option.Choice(id, rules, names, names.getFirst()), text -> text);
   }
 
+  /**
+   * One of the first {@code count} seats by its letter, or a word that means none of them, which is
+   * the default and read as {@link Seat#NONE}.
+   */
+  public static Key<Seat> seat(String id, List<String> rules, String none, int count) {
+    var texts = new ArrayList<String>();
+    texts.add(none);
+    for (Seat seat : Seat.first(count)) {
+      texts.add(seat.name());
+    }
+    var option = new Option.Choice(id, rules, texts, none);
+    return new Key<>(option, text -> text.equals(none) ? Seat.NONE : Seat.valueOf(text));
+  }
+
   /** A flag that is on by default. */
   public static Key<Boolean> on(String id, String... rules) {
     return new Key<>(new Option.Flag(id, List.of(rules), "on"), "on"::equals);

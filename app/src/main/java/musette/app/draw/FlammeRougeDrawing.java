@@ -2,13 +2,13 @@ package musette.app.draw;
 
 import java.util.ArrayList;
 import java.util.List;
-import musette.games.flammerouge.Card;
-import musette.games.flammerouge.Kind;
-import musette.games.flammerouge.Lane;
-import musette.games.flammerouge.RaceView;
-import musette.games.flammerouge.Rider;
-import musette.games.flammerouge.Team;
-import musette.games.flammerouge.Terrain;
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.Kind;
+import musette.games.flammerouge.api.RaceView;
+import musette.games.flammerouge.api.Rider;
+import musette.games.flammerouge.api.Team;
+import musette.games.flammerouge.course.Lane;
+import musette.games.flammerouge.course.Terrain;
 import musette.wire.Words;
 
 /**

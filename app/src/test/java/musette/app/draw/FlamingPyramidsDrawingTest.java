@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import musette.games.flamingpyramids.BuildAction;
 import musette.games.flamingpyramids.BuildState;
 import musette.games.flamingpyramids.FlamingPyramids;
-import musette.games.flamingpyramids.Phase;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.Phase;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;

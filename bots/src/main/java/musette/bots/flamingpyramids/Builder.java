@@ -1,11 +1,12 @@
 package musette.bots.flamingpyramids;
 
 import java.util.List;
-import musette.games.flamingpyramids.BuildAction;
 import musette.games.flamingpyramids.BuildState;
 import musette.games.flamingpyramids.FlamingPyramids;
-import musette.games.flamingpyramids.Phase;
-import musette.games.flamingpyramids.Tile;
+import musette.games.flamingpyramids.Queries;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.Phase;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
@@ -34,8 +35,10 @@ final class Builder {
     double most = 0;
     int where = NOWHERE;
     Tile which = Tile.J200;
-    for (int slot : state.slots()) {
-      for (long rest = state.settling(slot) & state.hand(seat); rest != 0; rest &= rest - 1) {
+    for (int slot : Queries.slots(state)) {
+      for (long rest = Queries.settling(state, slot) & state.hand(seat);
+          rest != 0;
+          rest &= rest - 1) {
         Tile tile = Tile.lowest(rest);
         double urge = urge(tile) + chance.below(16) / 16.0;
         if (urge > most) {
@@ -47,7 +50,7 @@ final class Builder {
     }
     return where == NOWHERE
         ? fewestBack(state, seat, actions, chance)
-        : BuildState.place(which, where);
+        : Queries.place(which, where);
   }
 
   private static double urge(Tile tile) {

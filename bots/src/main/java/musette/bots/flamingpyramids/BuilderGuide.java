@@ -3,10 +3,11 @@ package musette.bots.flamingpyramids;
 import java.util.List;
 import musette.bots.search.Guide;
 import musette.bots.search.Search;
-import musette.games.flamingpyramids.BuildAction;
 import musette.games.flamingpyramids.BuildState;
-import musette.games.flamingpyramids.Phase;
-import musette.games.flamingpyramids.Tile;
+import musette.games.flamingpyramids.Queries;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.Phase;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Chance;
 import musette.kernel.Seat;
 
@@ -47,7 +48,7 @@ public final class BuilderGuide implements Guide<BuildState, BuildAction> {
   /** Of a pyramid that is not sound a call is tried first. */
   @Override
   public List<BuildAction> order(BuildState state, Seat seat, List<BuildAction> actions) {
-    return Watch.isOn(state.phase()) && !state.isSound() ? actions.reversed() : actions;
+    return Watch.isOn(state.phase()) && !Queries.isSound(state) ? actions.reversed() : actions;
   }
 
   @Override
@@ -82,7 +83,7 @@ public final class BuilderGuide implements Guide<BuildState, BuildAction> {
     return Math.exp(sharpness * (least - left[seat.index()])) / sum;
   }
 
-  /** The tiles left and how bad they are; who has to wait for his turn has a part of one more. */
+  /** The tiles left and how bad they are; who has to wait for their turn has a part of one more. */
   private static double left(BuildState state, Seat seat) {
     int wait = Math.floorMod(seat.index() - state.active().index(), state.seats());
     double left = state.tilesLeft(seat) + (double) wait / state.seats();
@@ -95,8 +96,8 @@ public final class BuilderGuide implements Guide<BuildState, BuildAction> {
 
   private static boolean isStuck(BuildState state, long hand) {
     long settling = 0;
-    for (int slot : state.slots()) {
-      settling |= state.settling(slot);
+    for (int slot : Queries.slots(state)) {
+      settling |= Queries.settling(state, slot);
     }
     return (hand & settling) == 0;
   }

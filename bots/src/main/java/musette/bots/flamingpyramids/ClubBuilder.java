@@ -2,13 +2,14 @@ package musette.bots.flamingpyramids;
 
 import java.util.List;
 import musette.bots.Policy;
-import musette.games.flamingpyramids.BuildAction;
 import musette.games.flamingpyramids.BuildState;
-import musette.games.flamingpyramids.BuildView;
 import musette.games.flamingpyramids.FlamingPyramids;
-import musette.games.flamingpyramids.Phase;
-import musette.games.flamingpyramids.Stage;
-import musette.games.flamingpyramids.Tile;
+import musette.games.flamingpyramids.Queries;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.BuildView;
+import musette.games.flamingpyramids.api.Phase;
+import musette.games.flamingpyramids.api.Stage;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
@@ -74,8 +75,8 @@ public final class ClubBuilder implements Policy<BuildAction, BuildView> {
       return 0;
     }
     long settling = 0;
-    for (int slot : next.slots()) {
-      settling |= next.settling(slot);
+    for (int slot : Queries.slots(next)) {
+      settling |= Queries.settling(next, slot);
     }
     int choice = Long.bitCount(hand & settling);
     double value = CHOICE * choice + (choice > 0 ? CAN_GO_ON : 0);

@@ -3,10 +3,11 @@ package musette.bots.flamingpyramids;
 import java.util.ArrayList;
 import java.util.List;
 import musette.bots.Policy;
-import musette.games.flamingpyramids.BuildAction;
-import musette.games.flamingpyramids.BuildRemark;
-import musette.games.flamingpyramids.BuildView;
 import musette.games.flamingpyramids.FlamingPyramids;
+import musette.games.flamingpyramids.Queries;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.BuildRemark;
+import musette.games.flamingpyramids.api.BuildView;
 import musette.kernel.Chance;
 import musette.kernel.Remark;
 
@@ -33,7 +34,7 @@ public final class GreedyBuilder implements Policy<BuildAction, BuildView> {
       return Watch.choose(rules.imagine(view, chance), view.viewer(), chance);
     }
     // In watchful play nobody forecasts anything: it looks for itself.
-    BuildView seen = view.checking().isWatchful() ? view.refereed() : view;
+    BuildView seen = view.checking().isWatchful() ? Queries.refereed(view) : view;
     var best = new ArrayList<BuildAction>();
     double least = Double.MAX_VALUE;
     for (BuildAction action : actions) {

@@ -1,10 +1,11 @@
 package musette.bots.flamingpyramids;
 
-import musette.games.flamingpyramids.BuildAction;
 import musette.games.flamingpyramids.BuildState;
-import musette.games.flamingpyramids.Finding;
 import musette.games.flamingpyramids.FlamingPyramids;
-import musette.games.flamingpyramids.Phase;
+import musette.games.flamingpyramids.Queries;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.Finding;
+import musette.games.flamingpyramids.api.Phase;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
@@ -32,10 +33,10 @@ final class Watch {
 
   /** What to say of the pyramid, whatever others may have said in secret. */
   static BuildAction choose(BuildState asked, Seat seat, Chance chance) {
-    if (asked.isSound()) {
+    if (Queries.isSound(asked)) {
       return WELL;
     }
-    BuildState state = asked.unsaid();
+    BuildState state = Queries.unsaid(asked);
     double call = worth(others(say(state, seat, CHAOS, chance), WELL, chance), seat, chance);
     BuildState passed = say(state, seat, WELL, chance);
     double well = worth(others(passed, WELL, chance), seat, chance);

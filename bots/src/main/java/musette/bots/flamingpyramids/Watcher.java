@@ -2,10 +2,10 @@ package musette.bots.flamingpyramids;
 
 import java.util.List;
 import musette.bots.Policy;
-import musette.games.flamingpyramids.BuildAction;
-import musette.games.flamingpyramids.BuildView;
-import musette.games.flamingpyramids.Finding;
 import musette.games.flamingpyramids.FlamingPyramids;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.BuildView;
+import musette.games.flamingpyramids.api.Finding;
 import musette.kernel.Chance;
 
 /**

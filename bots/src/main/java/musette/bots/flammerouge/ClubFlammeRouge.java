@@ -2,12 +2,12 @@ package musette.bots.flammerouge;
 
 import java.util.List;
 import musette.bots.Policy;
-import musette.games.flammerouge.Card;
 import musette.games.flammerouge.FlammeRouge;
-import musette.games.flammerouge.Race;
-import musette.games.flammerouge.RaceAction;
-import musette.games.flammerouge.RaceView;
-import musette.games.flammerouge.Study;
+import musette.games.flammerouge.Queries;
+import musette.games.flammerouge.RaceState;
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.RaceAction;
+import musette.games.flammerouge.api.RaceView;
 import musette.kernel.Chance;
 import musette.kernel.Seat;
 import musette.kernel.Turn;
@@ -57,12 +57,12 @@ public final class ClubFlammeRouge implements Policy<RaceAction, RaceView> {
     RaceView unplayed = Unplayed.of(view);
     double[] sums = new double[actions.size()];
     for (int i = 0; i < SAMPLES; i++) {
-      Race race = GAME.imagine(unplayed, chance);
+      RaceState race = GAME.imagine(unplayed, chance);
       Card[] cards = supposed(race, chance);
-      int rider = Study.handOf(race, seat);
+      int rider = Queries.handOf(race, seat);
       for (int k = 0; k < sums.length; k++) {
         cards[rider] = ((RaceAction.PlayCard) actions.get(k)).card();
-        sums[k] += worth(Study.afterRound(race, cards, chance), seat);
+        sums[k] += worth(Queries.afterRound(race, cards, chance), seat);
       }
     }
     int best = 0;
@@ -72,19 +72,20 @@ public final class ClubFlammeRouge implements Policy<RaceAction, RaceView> {
     return actions.get(best);
   }
 
-  private static double worth(Race race, int seat) {
+  private static double worth(RaceState race, int seat) {
     return GAME.turn(race) instanceof Turn.Over(var result)
         ? result.win(Seat.of(seat))
         : Prospects.worth(race, seat);
   }
 
   /** A card for everybody who might have to play one. */
-  private static Card[] supposed(Race race, Chance chance) {
-    Card[] cards = new Card[2 * Study.seats(race)];
-    int line = Study.finishLine(race);
+  private static Card[] supposed(RaceState race, Chance chance) {
+    Card[] cards = new Card[2 * Queries.seats(race)];
+    int line = Queries.finishLine(race);
     for (int rider = 0; rider < cards.length; rider++) {
-      boolean sprint = line - Study.square(race, rider) < SPRINT;
-      cards[rider] = sprint ? Study.highest(race, rider, chance) : Study.any(race, rider, chance);
+      boolean sprint = line - Queries.square(race, rider) < SPRINT;
+      cards[rider] =
+          sprint ? Queries.highest(race, rider, chance) : Queries.any(race, rider, chance);
     }
     return cards;
   }

@@ -3,10 +3,10 @@ package musette.bots.flammerouge;
 import java.util.List;
 import musette.bots.search.Guide;
 import musette.bots.search.Search;
-import musette.games.flammerouge.Card;
-import musette.games.flammerouge.Race;
-import musette.games.flammerouge.RaceAction;
-import musette.games.flammerouge.Study;
+import musette.games.flammerouge.Queries;
+import musette.games.flammerouge.RaceState;
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.RaceAction;
 import musette.kernel.Chance;
 import musette.kernel.Seat;
 
@@ -14,7 +14,7 @@ import musette.kernel.Seat;
  * Judges a race by its prospects at the beginning of a round. Near the line it rides on to the end,
  * with the highest card once that may cross the line.
  */
-public final class FlammeRougeGuide implements Guide<Race, RaceAction> {
+public final class FlammeRougeGuide implements Guide<RaceState, RaceAction> {
   /** From here the highest card may cross the line. */
   private static final int SPRINT = 9;
 
@@ -27,9 +27,9 @@ public final class FlammeRougeGuide implements Guide<Race, RaceAction> {
   }
 
   @Override
-  public RaceAction choose(Race race, Seat seat, List<RaceAction> actions, Chance chance) {
-    int rider = Study.handOf(race, seat.index());
-    if (rider >= 0 && Study.finishLine(race) - Study.square(race, rider) < SPRINT) {
+  public RaceAction choose(RaceState race, Seat seat, List<RaceAction> actions, Chance chance) {
+    int rider = Queries.handOf(race, seat.index());
+    if (rider >= 0 && Queries.finishLine(race) - Queries.square(race, rider) < SPRINT) {
       RaceAction best = actions.getFirst();
       for (RaceAction action : actions) {
         if (value(action) > value(best)) {
@@ -50,19 +50,19 @@ public final class FlammeRougeGuide implements Guide<Race, RaceAction> {
    * then: it adds more noise than sense. Against a single opponent it pays.
    */
   @Override
-  public boolean stops(Race race) {
-    return Study.seats(race) > 2 && Study.isRoundStart(race);
+  public boolean stops(RaceState race) {
+    return Queries.seats(race) > 2 && Queries.isRoundStart(race);
   }
 
   @Override
-  public boolean judges(Race race, int plies) {
-    return Study.isRoundStart(race) && !isFinale(race);
+  public boolean judges(RaceState race, int plies) {
+    return Queries.isRoundStart(race) && !isFinale(race);
   }
 
-  private static boolean isFinale(Race race) {
-    int line = Study.finishLine(race);
-    for (int rider = 0; rider < Study.riders(race); rider++) {
-      if (line - Study.square(race, rider) < FINALE && Study.square(race, rider) > 0) {
+  private static boolean isFinale(RaceState race) {
+    int line = Queries.finishLine(race);
+    for (int rider = 0; rider < Queries.riders(race); rider++) {
+      if (line - Queries.square(race, rider) < FINALE && Queries.square(race, rider) > 0) {
         return true;
       }
     }
@@ -70,7 +70,7 @@ public final class FlammeRougeGuide implements Guide<Race, RaceAction> {
   }
 
   @Override
-  public double worth(Race race, Seat seat) {
+  public double worth(RaceState race, Seat seat) {
     return Prospects.worth(race, seat.index());
   }
 }

@@ -2,11 +2,11 @@ package musette.bots.flammerouge;
 
 import java.util.List;
 import musette.bots.Policy;
-import musette.games.flammerouge.Card;
 import musette.games.flammerouge.FlammeRouge;
-import musette.games.flammerouge.RaceAction;
-import musette.games.flammerouge.RaceRemark;
-import musette.games.flammerouge.RaceView;
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.RaceAction;
+import musette.games.flammerouge.api.RaceRemark;
+import musette.games.flammerouge.api.RaceView;
 import musette.kernel.Chance;
 import musette.kernel.Remark;
 

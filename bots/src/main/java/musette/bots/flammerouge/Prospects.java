@@ -1,12 +1,12 @@
 package musette.bots.flammerouge;
 
-import musette.games.flammerouge.Card;
-import musette.games.flammerouge.Race;
-import musette.games.flammerouge.Study;
+import musette.games.flammerouge.Queries;
+import musette.games.flammerouge.RaceState;
+import musette.games.flammerouge.api.Card;
 
 /**
- * How far every rider would be when the race ends, by where he is and by the cards he has left: a
- * rider who keeps high cards is ahead of where he stands.
+ * How far every rider would be when the race ends, by where they are and by the cards they have
+ * left: a rider who keeps high cards is ahead of where they stand.
  */
 final class Prospects {
   /** How much of the best that the cards could give is reached; the rest is the usual. */
@@ -39,11 +39,11 @@ final class Prospects {
   private Prospects() {}
 
   /** The share of the win that a seat may expect; dummy teams take theirs. */
-  static double worth(Race race, int seat) {
+  static double worth(RaceState race, int seat) {
     double[] reach = reach(race);
     double rounds = reach[reach.length - 1];
     double luck = LUCK + LUCK_A_ROUND * rounds;
-    int line = Study.finishLine(race);
+    int line = Queries.finishLine(race);
     double sum = 0;
     double own = 0;
     for (int team = 0; team < (reach.length - 1) / 2; team++) {
@@ -57,38 +57,38 @@ final class Prospects {
   }
 
   /** How far each rider may come, and last the rounds that are left. */
-  static double[] reach(Race race) {
-    int riders = Study.riders(race);
+  static double[] reach(RaceState race) {
+    int riders = Queries.riders(race);
     double[] reach = new double[riders + 1];
-    int line = Study.finishLine(race);
+    int line = Queries.finishLine(race);
     double rounds = UNKNOWN;
     for (int rider = 0; rider < riders; rider++) {
-      int square = Study.square(race, rider);
+      int square = Queries.square(race, rider);
       if (square == 0) {
         continue;
       }
       double left = Math.max(0, line + 1 - square);
-      rounds = Math.min(rounds, left / (pace(Study.unspent(race, rider)) + SLIPSTREAM));
+      rounds = Math.min(rounds, left / (pace(Queries.unspent(race, rider)) + SLIPSTREAM));
     }
     rounds = Math.max(1, rounds);
     reach[riders] = rounds;
     for (int rider = 0; rider < riders; rider++) {
-      int square = Study.square(race, rider);
+      int square = Queries.square(race, rider);
       if (square == 0) {
         continue;
       }
       reach[rider] =
-          Study.spot(race, rider)
-              + ride(Study.unspent(race, rider), rounds)
+          Queries.spot(race, rider)
+              + ride(Queries.unspent(race, rider), rounds)
               + (isSheltered(race, rider) ? SHELTER * Math.min(rounds, LONG) / LONG : 0);
     }
     return reach;
   }
 
-  private static boolean isSheltered(Race race, int rider) {
-    int square = Study.square(race, rider);
-    for (int other = 0; other < Study.riders(race); other++) {
-      int ahead = Study.square(race, other) - square;
+  private static boolean isSheltered(RaceState race, int rider) {
+    int square = Queries.square(race, rider);
+    for (int other = 0; other < Queries.riders(race); other++) {
+      int ahead = Queries.square(race, other) - square;
       if (ahead > 0 && ahead <= CLOSE) {
         return true;
       }
@@ -98,10 +98,10 @@ final class Prospects {
 
   /** A usual card of these. */
   private static double pace(long cards) {
-    int count = Study.count(cards, Card.TWO) + Study.count(cards, Card.EXHAUSTION);
+    int count = Queries.count(cards, Card.TWO) + Queries.count(cards, Card.EXHAUSTION);
     int sum = LOWEST * count;
     for (Card card : DOWN) {
-      int n = Study.count(cards, card);
+      int n = Queries.count(cards, card);
       count += n;
       sum += n * card.value();
     }
@@ -112,10 +112,10 @@ final class Prospects {
   private static double ride(long cards, double rounds) {
     double open = rounds;
     double best = 0;
-    int count = Study.count(cards, Card.TWO) + Study.count(cards, Card.EXHAUSTION);
+    int count = Queries.count(cards, Card.TWO) + Queries.count(cards, Card.EXHAUSTION);
     int sum = LOWEST * count;
     for (Card card : DOWN) {
-      int n = Study.count(cards, card);
+      int n = Queries.count(cards, card);
       count += n;
       sum += n * card.value();
       double taken = Math.min(n, open);

@@ -1,9 +1,9 @@
 package musette.bots.flammerouge;
 
 import java.util.ArrayList;
-import musette.games.flammerouge.Phase;
-import musette.games.flammerouge.RaceView;
-import musette.games.flammerouge.RaceView.RiderView;
+import musette.games.flammerouge.api.Phase;
+import musette.games.flammerouge.api.RaceView;
+import musette.games.flammerouge.api.RaceView.RiderView;
 import musette.kernel.Seat;
 
 /**
@@ -50,7 +50,7 @@ public final class Unplayed {
 
   /**
    * All cards may be in the deck but the exhaustion that is known to be recycled. Nor does that
-   * count if he has to reshuffle, since afterwards nobody can tell any more where it went.
+   * count if they have to reshuffle, since afterwards nobody can tell any more where it went.
    */
   private static RiderView unplayed(RiderView rider) {
     boolean waits = rider.hand() == 0 && !rider.faceDown();

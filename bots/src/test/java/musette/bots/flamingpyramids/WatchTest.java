@@ -8,15 +8,16 @@ import java.util.stream.Stream;
 import musette.bots.Bots;
 import musette.bots.Budget;
 import musette.bots.Policy;
-import musette.games.flamingpyramids.BuildAction;
 import musette.games.flamingpyramids.BuildState;
-import musette.games.flamingpyramids.BuildView;
-import musette.games.flamingpyramids.Checking;
-import musette.games.flamingpyramids.Finding;
 import musette.games.flamingpyramids.FlamingPyramids;
-import musette.games.flamingpyramids.Laid;
-import musette.games.flamingpyramids.Phase;
-import musette.games.flamingpyramids.Tile;
+import musette.games.flamingpyramids.Queries;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.BuildView;
+import musette.games.flamingpyramids.api.Checking;
+import musette.games.flamingpyramids.api.Finding;
+import musette.games.flamingpyramids.api.Phase;
+import musette.games.flamingpyramids.board.Laid;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
@@ -129,7 +130,7 @@ final class WatchTest {
       BuildState state = GAME.start(setup, chance, Journal.NONE);
       while (GAME.turn(state) instanceof Turn.ToAct(Seats seats)) {
         if (state.phase() == Phase.PLACE) {
-          assertThat(state.isSound()).as("somebody has called it").isTrue();
+          assertThat(Queries.isSound(state)).as("somebody has called it").isTrue();
         }
         Seat seat = seats.first();
         BuildAction action = club.choose(GAME.view(state, seat), GAME.actions(state, seat), chance);

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import musette.bots.Policy;
 import musette.games.flammerouge.FlammeRouge;
-import musette.games.flammerouge.Race;
-import musette.games.flammerouge.RaceAction;
-import musette.games.flammerouge.RaceView;
-import musette.games.flammerouge.Study;
+import musette.games.flammerouge.Queries;
+import musette.games.flammerouge.RaceState;
+import musette.games.flammerouge.api.RaceAction;
+import musette.games.flammerouge.api.RaceView;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
@@ -26,7 +26,7 @@ class ClubFlammeRougeTest {
     for (int i = 0; i < MATCHES; i++) {
       Seat own = Seat.of(i % 2);
       Chance chance = Chance.quick(i);
-      Race race = game.start(Setup.of(game.about(), 2), chance, Journal.NONE);
+      RaceState race = game.start(Setup.of(game.about(), 2), chance, Journal.NONE);
       while (game.turn(race) instanceof Turn.ToAct(var seats)) {
         Seat seat = seats.first();
         List<RaceAction> actions = game.actions(race, seat);
@@ -51,11 +51,11 @@ class ClubFlammeRougeTest {
 
   @Test
   void theSharesOfTheWinAddUpToOneAndFavourWhoIsAhead() {
-    Race race = game.start(Setup.of(game.about(), 2), Chance.quick(1), Journal.NONE);
+    RaceState race = game.start(Setup.of(game.about(), 2), Chance.quick(1), Journal.NONE);
     Chance chance = Chance.quick(2);
     int compared = 0;
     while (game.turn(race) instanceof Turn.ToAct(var seats)) {
-      if (Study.isRoundStart(race)) {
+      if (Queries.isRoundStart(race)) {
         double a = Prospects.worth(race, 0);
         assertThat(a + Prospects.worth(race, 1)).isBetween(0.999, 1.001);
         int lead = best(race, 0) - best(race, 2);
@@ -72,7 +72,7 @@ class ClubFlammeRougeTest {
     assertThat(compared).isPositive();
   }
 
-  private static int best(Race race, int rider) {
-    return Math.max(Study.square(race, rider), Study.square(race, rider + 1));
+  private static int best(RaceState race, int rider) {
+    return Math.max(Queries.square(race, rider), Queries.square(race, rider + 1));
   }
 }

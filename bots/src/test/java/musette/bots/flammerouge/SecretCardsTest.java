@@ -7,10 +7,10 @@ import musette.bots.Bots;
 import musette.bots.Budget;
 import musette.bots.Policy;
 import musette.games.flammerouge.FlammeRouge;
-import musette.games.flammerouge.Race;
-import musette.games.flammerouge.RaceAction;
-import musette.games.flammerouge.RaceView;
-import musette.games.flammerouge.Study;
+import musette.games.flammerouge.Queries;
+import musette.games.flammerouge.RaceState;
+import musette.games.flammerouge.api.RaceAction;
+import musette.games.flammerouge.api.RaceView;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
@@ -30,14 +30,14 @@ class SecretCardsTest {
   void theChoiceIsTheSameWhetherOthersHavePlayedOrNot(String bot) {
     Policy<RaceAction, RaceView> policy = Bots.of(game, bot, BUDGET);
     Chance chance = Chance.quick(7);
-    Race race = game.start(Setup.of(game.about(), SEATS), chance, Journal.NONE);
+    RaceState race = game.start(Setup.of(game.about(), SEATS), chance, Journal.NONE);
     int asked = 0;
     while (game.turn(race) instanceof Turn.ToAct(var seats)) {
       Seat seat = seats.list().get(chance.below(seats.size()));
       List<RaceAction> actions = game.actions(race, seat);
-      if (actions.size() > 1 && Study.handOf(race, seat.index()) >= 0) {
+      if (actions.size() > 1 && Queries.handOf(race, seat.index()) >= 0) {
         asked++;
-        Race later = othersHavePlayed(race, seat, chance);
+        RaceState later = othersHavePlayed(race, seat, chance);
         RaceAction choice = policy.choose(game.view(race, seat), actions, Chance.quick(asked));
         assertThat(policy.choose(game.view(later, seat), actions, Chance.quick(asked)))
             .isEqualTo(choice);
@@ -48,8 +48,8 @@ class SecretCardsTest {
     assertThat(asked).isGreaterThan(SEATS * 10);
   }
 
-  private Race othersHavePlayed(Race race, Seat viewer, Chance chance) {
-    Race now = race;
+  private RaceState othersHavePlayed(RaceState race, Seat viewer, Chance chance) {
+    RaceState now = race;
     for (Seat seat : Seat.first(SEATS)) {
       while (seat != viewer && game.turn(now).seats().list().contains(seat)) {
         List<RaceAction> actions = game.actions(now, seat);

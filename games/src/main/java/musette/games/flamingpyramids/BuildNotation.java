@@ -4,6 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.Direction;
+import musette.games.flamingpyramids.api.Finding;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Notation;
 
 /**

@@ -2,68 +2,88 @@ package musette.games.flamingpyramids;
 
 import java.util.Arrays;
 import java.util.Objects;
-import musette.kernel.Journal;
+import musette.games.flamingpyramids.api.Checking;
+import musette.games.flamingpyramids.api.Phase;
+import musette.games.flamingpyramids.api.Stage;
+import musette.games.flamingpyramids.board.Pyramid;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Seat;
+import musette.kernel.Seats;
 
 /**
- * A match at one moment: an immutable value. Nobody knows the dealt tiles of any pile, not even
- * whose pile one of them is in; so they are one set, {@code hidden}, with a count for each seat,
- * and are drawn when they are needed. Tiles that came back lie below them in an order that
- * everybody saw (A-17, A-18).
+ * A match at one moment: an immutable value for all but the draft it is made by. Nobody knows the
+ * dealt tiles of any pile, not even whose pile one of them is in; so they are one set, {@code
+ * hidden}, with a count for each seat, and are drawn when they are needed. Tiles that came back lie
+ * below them in an order that everybody saw (A-17, A-18).
  */
-public final class BuildState {
+public class BuildState {
   final Rules rules;
-  final Pyramid pyramid;
+  Pyramid pyramid;
 
   /** The set of tiles in each hand. */
   final long[] hands;
 
   /** Those of them that everybody saw being drawn. */
-  final long[] known;
+  long[] known;
 
   /** The part of each pile that came back, its topmost tile first. */
-  final byte[][] bottoms;
+  byte[][] bottoms;
 
   /** How many dealt tiles lie on top of it: a byte for each seat. */
-  final long unseen;
+  long unseen;
 
   /** The dealt tiles of all piles. */
-  final long hidden;
+  long hidden;
 
   /** The tiles that are out of the game. */
-  final long removed;
+  long removed;
 
-  final int turn;
-  final int active;
+  int turn;
+  int active;
 
   /** Who bears the chaos: the active player, after a curse the one it struck (FP-65, A-24). */
-  final int resolver;
+  int resolver;
 
   /** The packed cell of the tile that is about to fall, or {@link Pyramid#NOWHERE}. */
-  final int sliding;
+  int sliding = Pyramid.NOWHERE;
 
-  final Stage stage;
+  Stage stage = Stage.BUILD;
 
   /** The code of the tile that was laid in this turn while that matters, else 0. */
-  final int laid;
+  int laid;
 
   /** With the fire die: whether that tile has neither moved nor been rolled for (FP-76). */
-  final boolean unrolled;
+  boolean unrolled;
 
   /** Who has secretly said that all is well, and who has called chaos: a bit for each seat. */
-  final int well;
+  int well;
 
-  final int chaos;
+  int chaos;
 
   /** The pyramid on which chaos was called while what was forgotten is resolved (FP-86). */
-  final Pyramid calledOn;
+  Pyramid calledOn = Pyramid.NONE;
 
-  final boolean over;
+  boolean over;
 
-  BuildState(Resolution from) {
+  /** A match that is about to be set up: nothing dealt, nothing on the table. */
+  BuildState(Rules rules) {
+    this.rules = rules;
+    this.pyramid = Pyramid.empty();
+    this.hands = new long[rules.seats()];
+    this.known = new long[rules.seats()];
+    this.bottoms = new byte[rules.seats()][0];
+    this.hidden = Tile.ALL;
+    this.turn = 1;
+  }
+
+  /**
+   * A copy with another pyramid, in which nothing falls. {@link #known} and {@link #bottoms} are
+   * shared: a draft replaces them and never writes into them.
+   */
+  BuildState(BuildState from, Pyramid pyramid) {
     this.rules = from.rules;
-    this.pyramid = from.pyramid;
-    this.hands = from.hands;
+    this.pyramid = pyramid;
+    this.hands = from.hands.clone();
     this.known = from.known;
     this.bottoms = from.bottoms;
     this.unseen = from.unseen;
@@ -72,14 +92,12 @@ public final class BuildState {
     this.turn = from.turn;
     this.active = from.active;
     this.resolver = from.resolver;
-    this.sliding = from.sliding;
     this.stage = from.stage;
     this.laid = from.laid;
     this.unrolled = from.unrolled;
     this.well = from.well;
     this.chaos = from.chaos;
     this.calledOn = from.calledOn;
-    this.over = from.over;
   }
 
   /** The seats that are asked, a bit for each. */
@@ -88,16 +106,37 @@ public final class BuildState {
       case OVER -> 0;
       case PLACE -> 1 << active;
       case SLIDE -> 1 << resolver;
-      case CHECK, OBJECT -> Check.pending(this);
+      case CHECK, OBJECT -> checkers() & ~(well | chaos);
     };
   }
 
-  int unseen(int seat) {
-    return unseen(unseen, seat);
+  /** Who says what they find at this stage, answered or not: a bit for each (FP-82, FP-83). */
+  int checkers() {
+    int everybody = Seats.first(rules.seats()).bits();
+    return switch (stage) {
+      case BUILD -> 0;
+      case CHECK ->
+          rules.checking() == Checking.STRATEGY ? 1 << (active + 1) % rules.seats() : everybody;
+      case OBJECT -> everybody & ~(1 << active);
+    };
   }
 
-  static int unseen(long counts, int seat) {
-    return (int) (counts >>> (8 * seat)) & 0xFF;
+  /** Who laid the last tile, fills up at the end of the turn and may then have won (FP-88). */
+  int layer() {
+    return stage == Stage.OBJECT ? (active + rules.seats() - 1) % rules.seats() : active;
+  }
+
+  Seat bearer() {
+    return Seat.of(resolver);
+  }
+
+  /** Whether the chaos that is resolved was overlooked before the last tile was laid (FP-86). */
+  boolean isForgotten() {
+    return !calledOn.isEmpty();
+  }
+
+  int unseen(int seat) {
+    return (int) (unseen >>> (8 * seat)) & 0xFF;
   }
 
   /** The tiles that a player still has, in hand and pile. */
@@ -128,19 +167,6 @@ public final class BuildState {
     return rules.checking();
   }
 
-  /** Whether no chaos is in the pyramid: what everybody can see who looks closely. */
-  public boolean isSound() {
-    return Check.isSound(this);
-  }
-
-  /** The same check before anybody has said anything. */
-  public BuildState unsaid() {
-    Resolution now = Resolution.of(this, Journal.NONE);
-    now.well = 0;
-    now.chaos = 0;
-    return now.finish();
-  }
-
   /** The seat whose turn it is, even while somebody else chooses a slide. */
   public Seat active() {
     return Seat.of(active);
@@ -154,21 +180,6 @@ public final class BuildState {
   /** The tiles in a hand, as a set of {@link Tile#bit}. */
   public long hand(Seat seat) {
     return hands[seat.index()];
-  }
-
-  /** Where the active player may place, each slot packed: see {@link #settling(int)}. */
-  public int[] slots() {
-    return Slots.of(pyramid);
-  }
-
-  /** The tiles that would stay quietly at one of the {@link #slots}, as a set of bits. */
-  public long settling(int slot) {
-    return Settling.at(pyramid, Slots.level(slot), Slots.column(slot));
-  }
-
-  /** The placing of a tile at one of the {@link #slots}. */
-  public static BuildAction.Place place(Tile tile, int slot) {
-    return new BuildAction.Place(tile, Slots.level(slot), Slots.column(slot));
   }
 
   @Override

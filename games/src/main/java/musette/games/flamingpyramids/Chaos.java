@@ -20,35 +20,35 @@ final class Chaos {
   private Chaos() {}
 
   /** Resolves up to the next decision or the end, rolling the fire die where it is due. */
-  static Stop resolve(Resolution now, Chance chance) {
-    Stop stop = advance(now);
+  static Stop resolve(Draft draft, Chance chance) {
+    Stop stop = advance(draft);
     while (stop == Stop.ROLL) {
-      FireDie.roll(now, chance.die(6));
-      stop = advance(now);
+      FireDie.roll(draft, chance.die(6));
+      stop = advance(draft);
     }
     return stop;
   }
 
   /** Resolves as far as neither choice nor chance is needed; what was forgotten first (FP-86). */
-  static Stop advance(Resolution now) {
-    if (now.isForgotten() && Forgotten.begins(now)) {
+  static Stop advance(Draft draft) {
+    if (draft.isForgotten() && Forgotten.begins(draft)) {
       return Stop.SLIDE;
     }
     while (true) {
-      if (Collapse.begins(now)) {
+      if (Collapse.begins(draft)) {
         return Stop.SLIDE;
       }
-      if (Explosion.happens(now)) {
+      if (Explosion.happens(draft)) {
         continue;
       }
-      if (now.rules.fireDie()) {
-        if (FireDie.isDue(now)) {
+      if (draft.rules.fireDie()) {
+        if (FireDie.isDue(draft)) {
           return Stop.ROLL;
         }
-      } else if (Fire.breaksOut(now)) {
+      } else if (Fire.breaksOut(draft)) {
         continue;
       }
-      if (!now.rules.curse() || !Curse.strikes(now)) {
+      if (!draft.rules.curse() || !Curse.strikes(draft)) {
         return Stop.QUIET;
       }
     }

@@ -1,111 +1,87 @@
 package musette.games.flamingpyramids;
 
-import musette.kernel.Chance;
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.api.Checking;
+import musette.games.flamingpyramids.api.Finding;
+import musette.games.flamingpyramids.api.Stage;
 import musette.kernel.Seat;
 import musette.kernel.Seats;
 
 /** Watchful play: who checks the pyramid, and what a call leads to (FP-81 to FP-88). */
 final class Check {
+  /** What the answers lead to. */
+  enum Outcome {
+    /** Somebody has yet to answer. */
+    OPEN,
+    /** Nobody found anything. */
+    PASSED,
+    /** Somebody calls chaos: the referee resolves whatever there is (FP-84). */
+    CALLED
+  }
+
   private Check() {}
 
-  /** Who has yet to say what he finds, a bit for each seat. */
-  static int pending(BuildState state) {
-    return pending(state.rules, state.stage, state.active) & ~(state.well | state.chaos);
-  }
-
-  /** Who is asked at a stage in which somebody is active (FP-82, FP-83). */
-  static int pending(Rules rules, Stage stage, int active) {
-    int everybody = Seats.first(rules.seats()).bits();
-    return switch (stage) {
-      case BUILD -> 0;
-      case CHECK ->
-          rules.checking() == Checking.STRATEGY ? 1 << (active + 1) % rules.seats() : everybody;
-      case OBJECT -> everybody & ~(1 << active);
-    };
-  }
-
-  /** One more player has said what he finds; when all have, it is shown and has its consequence. */
-  static void say(Resolution now, Seat seat, Finding finding, Chance chance) {
+  /** One more player has said what they find; when all have, it is shown and has consequences. */
+  static Outcome say(Draft draft, Seat seat, Finding finding) {
     switch (finding) {
-      case WELL -> now.well |= 1 << seat.index();
-      case CHAOS -> now.chaos |= 1 << seat.index();
+      case WELL -> draft.well |= 1 << seat.index();
+      case CHAOS -> draft.chaos |= 1 << seat.index();
     }
-    int answered = now.well | now.chaos;
-    if ((pending(now.rules, now.stage, now.active) & ~answered) != 0) {
-      if (now.told) {
-        now.journal.tell(
-            new BuildEvent.Said(now.stage == Stage.CHECK ? "FP-82" : "FP-83", seat, finding));
+    if (draft.asked() != 0) {
+      if (draft.told()) {
+        draft.journal.tell(
+            new BuildEvent.Said(draft.stage == Stage.CHECK ? "FP-82" : "FP-83", seat, finding));
       }
-      return;
+      return Outcome.OPEN;
     }
-    Seats callers = Seats.ofBits(now.chaos);
-    now.well = 0;
-    now.chaos = 0;
+    Seats callers = Seats.ofBits(draft.chaos);
+    draft.well = 0;
+    draft.chaos = 0;
     if (!callers.isEmpty()) {
-      call(now, callers, chance);
-    } else if (now.stage == Stage.CHECK && now.rules.checking() == Checking.STRATEGY) {
-      takeOver(now, seat);
-    } else {
-      if (now.told) {
-        now.journal.tell(
-            now.stage == Stage.CHECK
-                ? new BuildEvent.AllSaidWell("FP-82")
-                : new BuildEvent.NobodyObjected("FP-83"));
-      }
-      EndOfTurn.finish(now, chance);
+      call(draft, callers);
+      return Outcome.CALLED;
     }
+    if (draft.stage == Stage.CHECK && draft.rules.checking() == Checking.STRATEGY) {
+      takeOver(draft, seat);
+      return Outcome.OPEN;
+    }
+    if (draft.told()) {
+      draft.journal.tell(
+          draft.stage == Stage.CHECK
+              ? new BuildEvent.AllSaidWell("FP-82")
+              : new BuildEvent.NobodyObjected("FP-83"));
+    }
+    return Outcome.PASSED;
   }
 
   /** The neighbour who finds all well is the active player from now on (FP-83). */
-  private static void takeOver(Resolution now, Seat neighbour) {
-    now.stage = Stage.OBJECT;
-    now.active = neighbour.index();
-    now.resolver = now.active;
-    if (now.told) {
-      now.journal.tell(new BuildEvent.TookOver("FP-83", neighbour));
+  private static void takeOver(Draft draft, Seat neighbour) {
+    draft.stage = Stage.OBJECT;
+    draft.active = neighbour.index();
+    draft.resolver = draft.active;
+    if (draft.told()) {
+      draft.journal.tell(new BuildEvent.TookOver("FP-83", neighbour));
     }
   }
 
-  /** The referee resolves whatever chaos there is; a wrong call costs nothing (FP-84). */
-  private static void call(Resolution now, Seats callers, Chance chance) {
-    if (now.told) {
-      now.journal.tell(
-          now.stage == Stage.CHECK
+  /** In the family game the pyramid is kept as it was, to tell what was forgotten (FP-86). */
+  private static void call(Draft draft, Seats callers) {
+    if (draft.told()) {
+      draft.journal.tell(
+          draft.stage == Stage.CHECK
               ? new BuildEvent.ChaosCalled(
-                  now.rules.checking() == Checking.FAMILY ? "FP-82" : "FP-83", callers.list())
-              : new BuildEvent.Objected("FP-85", callers.list(), Seat.of(now.active)));
+                  draft.rules.checking() == Checking.FAMILY ? "FP-82" : "FP-83", callers.list())
+              : new BuildEvent.Objected("FP-85", callers.list(), Seat.of(draft.active)));
     }
-    if (now.rules.checking() == Checking.FAMILY) {
-      now.calledOn = now.pyramid.copy();
-    }
-    if (Chaos.resolve(now, chance) == Chaos.Stop.QUIET) {
-      if (now.told && !now.stirred) {
-        now.journal.tell(new BuildEvent.FoundSound("FP-84"));
-      }
-      EndOfTurn.finish(now, chance);
+    if (draft.rules.checking() == Checking.FAMILY) {
+      draft.calledOn = draft.pyramid.copy();
     }
   }
 
-  /** Whether a call would find nothing. */
-  static boolean isSound(BuildState state) {
-    Pyramid pyramid = state.pyramid;
-    Rules rules = state.rules;
-    return Collapse.firstUnstable(pyramid) == Pyramid.NOWHERE
-        && Explosion.first(pyramid) == Pyramid.NOWHERE
-        && (rules.fireDie() ? !isRollDue(state) : Fire.first(pyramid) == Pyramid.NOWHERE)
-        && (!rules.curse() || Curse.first(pyramid) == Pyramid.NOWHERE);
-  }
-
-  private static boolean isRollDue(BuildState state) {
-    if (!state.unrolled || (state.pyramid.tiles() >>> state.laid & 1) == 0) {
-      return false;
+  /** After a call that found nothing (FP-84). */
+  static void tellIfSound(Draft draft) {
+    if (draft.told() && !draft.stirred) {
+      draft.journal.tell(new BuildEvent.FoundSound("FP-84"));
     }
-    Tile laid = Tile.of(state.laid);
-    for (Tile roller : FireDie.rollers(state.pyramid, laid)) {
-      if (FireDie.inContact(state.pyramid, laid, roller)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

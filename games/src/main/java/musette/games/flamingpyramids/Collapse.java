@@ -1,5 +1,11 @@
 package musette.games.flamingpyramids;
 
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.api.Direction;
+import musette.games.flamingpyramids.board.Pyramid;
+import musette.games.flamingpyramids.board.Slots;
+import musette.games.flamingpyramids.board.Tile;
+import musette.kernel.Journal;
 import musette.kernel.Seat;
 
 /** Tiles in free air (FP-41) and collapses (FP-33, FP-36 to FP-40). */
@@ -7,15 +13,15 @@ final class Collapse {
   private Collapse() {}
 
   /** Whether a tile is about to fall. What carried it has gone under the pile. */
-  static boolean begins(Resolution now) {
-    int cell = firstInFreeAir(now.pyramid);
+  static boolean begins(Draft draft) {
+    int cell = firstInFreeAir(draft.pyramid);
     if (cell != Pyramid.NOWHERE) {
-      hang(now, cell);
+      hang(draft, cell);
       return true;
     }
-    cell = firstUnstable(now.pyramid);
+    cell = firstUnstable(draft.pyramid);
     if (cell != Pyramid.NOWHERE) {
-      collapse(now, cell);
+      collapse(draft, cell);
       return true;
     }
     return false;
@@ -54,40 +60,64 @@ final class Collapse {
   }
 
   /** A tile with nothing below it comes before everything else, and costs nothing (FP-41, A-07). */
-  static void hang(Resolution now, int cell) {
-    Pyramid pyramid = now.pyramid;
-    now.sliding = Slots.pack(pyramid.level(cell), pyramid.column(cell));
-    if (now.told) {
-      now.journal.tell(
+  static void hang(Draft draft, int cell) {
+    Pyramid pyramid = draft.pyramid;
+    draft.sliding = Slots.pack(pyramid.level(cell), pyramid.column(cell));
+    if (draft.told()) {
+      draft.journal.tell(
           new BuildEvent.Hung(
-              now.bearer(), Tile.of(pyramid.at(cell)), pyramid.level(cell), pyramid.column(cell)));
+              draft.bearer(),
+              Tile.of(pyramid.at(cell)),
+              pyramid.level(cell),
+              pyramid.column(cell)));
     }
   }
 
-  static void collapse(Resolution now, int cell) {
-    Pyramid pyramid = now.pyramid;
+  static void collapse(Draft draft, int cell) {
+    Pyramid pyramid = draft.pyramid;
     int tile = pyramid.at(cell);
     int left = pyramid.at(pyramid.belowLeft(cell));
     int right = pyramid.at(pyramid.belowRight(cell));
-    var haul = new Haul(pyramid);
-    haul.lift(pyramid.belowLeft(cell));
-    haul.lift(pyramid.belowRight(cell));
-    now.giveBack(haul);
-    now.sliding = Slots.pack(pyramid.level(cell), pyramid.column(cell));
-    if (now.told) {
-      now.journal.tell(
+    var taken = new RemovedTiles(pyramid);
+    taken.lift(pyramid.belowLeft(cell));
+    taken.lift(pyramid.belowRight(cell));
+    draft.giveBack(taken);
+    draft.sliding = Slots.pack(pyramid.level(cell), pyramid.column(cell));
+    if (draft.told()) {
+      draft.journal.tell(
           new BuildEvent.Collapsed(
-              Seat.of(now.resolver),
+              Seat.of(draft.resolver),
               Tile.of(tile),
               pyramid.level(cell),
               pyramid.column(cell),
               Stability.verdict(tile, left, right),
               Stability.weight(tile),
               Stability.weight(left) + Stability.weight(right),
-              haul.tiles(),
-              haul.levels(),
-              haul.columns(),
-              now.isForgotten()));
+              taken.tiles(),
+              taken.levels(),
+              taken.columns(),
+              draft.isForgotten()));
     }
+  }
+
+  /** The tile that hangs drops one level (FP-39, FP-41). */
+  static Draft slide(BuildState from, Direction direction, Journal journal) {
+    Draft draft = Draft.of(from, journal);
+    int level = Slots.level(from.sliding);
+    int column = Slots.column(from.sliding);
+    int code = draft.pyramid.take(draft.pyramid.cell(level, column));
+    draft.pyramid.put(draft.pyramid.cell(level - 1, column + direction.shift()), code);
+    if (draft.told()) {
+      journal.tell(
+          new BuildEvent.Fell(
+              draft.bearer(),
+              Tile.of(code),
+              direction,
+              level,
+              column,
+              level - 1,
+              column + direction.shift()));
+    }
+    return draft;
   }
 }

@@ -1,17 +1,19 @@
 package musette.games.flamingpyramids;
 
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.board.Pyramid;
 import musette.kernel.Seat;
 
 /** Three tiles of equal weight, one upon two (FP-63 to FP-68, A-22 to A-25). */
 final class Curse {
   private Curse() {}
 
-  static boolean strikes(Resolution now) {
-    int cell = first(now.pyramid);
+  static boolean strikes(Draft draft) {
+    int cell = first(draft.pyramid);
     if (cell == Pyramid.NOWHERE) {
       return false;
     }
-    strike(now, cell);
+    strike(draft, cell);
     return true;
   }
 
@@ -36,35 +38,35 @@ final class Curse {
   }
 
   /** Forgotten, it strikes nobody: its tiles leave the game (FP-86). */
-  static void strike(Resolution now, int cell) {
-    Pyramid pyramid = now.pyramid;
-    now.resolver = now.isForgotten() ? now.resolver : victim(now);
+  static void strike(Draft draft, int cell) {
+    Pyramid pyramid = draft.pyramid;
+    draft.resolver = draft.isForgotten() ? draft.resolver : victim(draft);
     int weight = Stability.weight(pyramid.at(cell));
-    var haul = new Haul(pyramid);
-    haul.lift(cell);
-    haul.lift(pyramid.belowLeft(cell));
-    haul.lift(pyramid.belowRight(cell));
-    now.giveBack(haul);
-    if (now.told) {
-      now.journal.tell(
+    var taken = new RemovedTiles(pyramid);
+    taken.lift(cell);
+    taken.lift(pyramid.belowLeft(cell));
+    taken.lift(pyramid.belowRight(cell));
+    draft.giveBack(taken);
+    if (draft.told()) {
+      draft.journal.tell(
           new BuildEvent.Cursed(
-              now.bearer(),
-              Seat.of(now.layer()),
+              draft.bearer(),
+              Seat.of(draft.layer()),
               weight,
-              haul.tiles(),
-              haul.levels(),
-              haul.columns(),
-              now.isForgotten()));
+              taken.tiles(),
+              taken.levels(),
+              taken.columns(),
+              draft.isForgotten()));
     }
   }
 
   /** On the right of the active player, or of whoever was struck before (FP-65, A-24). */
-  private static int victim(Resolution now) {
+  private static int victim(Draft draft) {
     int from =
-        switch (now.rules.curseChain()) {
-          case SAME -> now.active;
-          case NEXT -> now.resolver;
+        switch (draft.rules.curseChain()) {
+          case SAME -> draft.active;
+          case NEXT -> draft.resolver;
         };
-    return (from + now.rules.seats() - 1) % now.rules.seats();
+    return (from + draft.rules.seats() - 1) % draft.rules.seats();
   }
 }

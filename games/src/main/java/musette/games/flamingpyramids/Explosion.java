@@ -1,17 +1,21 @@
 package musette.games.flamingpyramids;
 
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.api.Trigger;
+import musette.games.flamingpyramids.board.Pyramid;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Seat;
 
 /** Two incendiary tiles in contact (FP-59 to FP-62, A-26). */
 final class Explosion {
   private Explosion() {}
 
-  static boolean happens(Resolution now) {
-    int cell = first(now.pyramid);
+  static boolean happens(Draft draft) {
+    int cell = first(draft.pyramid);
     if (cell == Pyramid.NOWHERE) {
       return false;
     }
-    explode(now, source(now.pyramid, cell, now.rules.explosion()), "FP-59");
+    explode(draft, source(draft.pyramid, cell, draft.rules.explosion()), "FP-59");
     return true;
   }
 
@@ -73,24 +77,24 @@ final class Explosion {
   }
 
   /** What is marked leaves the game, and all that touches it goes under the pile (FP-60, FP-61). */
-  static void explode(Resolution now, long[] source, String rule) {
-    long[] around = around(now.pyramid, source);
-    Haul gone = Haul.lift(now.pyramid, source);
-    Haul haul = Haul.lift(now.pyramid, around);
-    now.remove(gone.set());
-    now.giveBack(haul);
-    if (now.told) {
-      now.journal.tell(
+  static void explode(Draft draft, long[] source, String rule) {
+    long[] around = around(draft.pyramid, source);
+    RemovedTiles gone = RemovedTiles.lift(draft.pyramid, source);
+    RemovedTiles taken = RemovedTiles.lift(draft.pyramid, around);
+    draft.remove(gone.set());
+    draft.giveBack(taken);
+    if (draft.told()) {
+      draft.journal.tell(
           new BuildEvent.Exploded(
               rule,
-              Seat.of(now.resolver),
+              Seat.of(draft.resolver),
               gone.tiles(),
               gone.levels(),
               gone.columns(),
-              haul.tiles(),
-              haul.levels(),
-              haul.columns(),
-              now.isForgotten()));
+              taken.tiles(),
+              taken.levels(),
+              taken.columns(),
+              draft.isForgotten()));
     }
   }
 }

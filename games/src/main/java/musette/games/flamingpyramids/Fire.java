@@ -1,5 +1,9 @@
 package musette.games.flamingpyramids;
 
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.board.Material;
+import musette.games.flamingpyramids.board.Pyramid;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Seat;
 
 /** Straw fires and wood fires (FP-48 to FP-58). */
@@ -13,12 +17,12 @@ final class Fire {
   private Fire() {}
 
   /** Wood fires come before straw fires (FP-43). */
-  static boolean breaksOut(Resolution now) {
-    int cell = first(now.pyramid);
+  static boolean breaksOut(Draft draft) {
+    int cell = first(draft.pyramid);
     if (cell == Pyramid.NOWHERE) {
       return false;
     }
-    burn(now, cell, Igniter.LEAVES);
+    burn(draft, cell, Igniter.LEAVES);
     return true;
   }
 
@@ -58,30 +62,30 @@ final class Fire {
   }
 
   /** The fire that the incendiary tile of a cell lights (FP-50 to FP-55). */
-  static void burn(Resolution now, int cell, Igniter igniter) {
-    Pyramid pyramid = now.pyramid;
+  static void burn(Draft draft, int cell, Igniter igniter) {
+    Pyramid pyramid = draft.pyramid;
     int code = pyramid.at(cell);
     Spread fire = spread(pyramid, cell);
-    if (now.told) {
-      tell(now, cell, fire);
+    if (draft.told()) {
+      tell(draft, cell, fire);
     }
-    Haul haul = Haul.lift(pyramid, fire.marked());
-    now.giveBack(haul);
+    RemovedTiles taken = RemovedTiles.lift(pyramid, fire.marked());
+    draft.giveBack(taken);
     if (igniter == Igniter.LEAVES) {
-      now.remove(1L << pyramid.take(cell));
+      draft.remove(1L << pyramid.take(cell));
     }
-    if (now.told) {
+    if (draft.told()) {
       boolean wood = (Tile.TORCHES >>> code & 1) != 0;
-      now.journal.tell(
+      draft.journal.tell(
           new BuildEvent.BurntOut(
               igniter == Igniter.STAYS ? "FP-71" : wood ? "FP-54" : "FP-51",
-              Seat.of(now.resolver),
+              Seat.of(draft.resolver),
               Tile.of(code),
               igniter == Igniter.STAYS,
-              haul.tiles(),
-              haul.levels(),
-              haul.columns(),
-              now.isForgotten()));
+              taken.tiles(),
+              taken.levels(),
+              taken.columns(),
+              draft.isForgotten()));
     }
   }
 
@@ -93,11 +97,11 @@ final class Fire {
     return fire;
   }
 
-  private static void tell(Resolution now, int cell, Spread fire) {
-    Pyramid pyramid = now.pyramid;
+  private static void tell(Draft draft, int cell, Spread fire) {
+    Pyramid pyramid = draft.pyramid;
     Tile igniter = Tile.of(pyramid.at(cell));
     boolean wood = igniter.material() == Material.BLOWTORCH;
-    now.journal.tell(
+    draft.journal.tell(
         new BuildEvent.Ignited(
             wood ? "FP-52" : "FP-49",
             igniter,
@@ -106,7 +110,7 @@ final class Fire {
             pyramid.column(cell)));
     for (int i = 0; i < fire.size(); i++) {
       int origin = fire.origin(i);
-      now.journal.tell(
+      draft.journal.tell(
           new BuildEvent.Burnt(
               origin == cell ? (wood ? "FP-52" : "FP-49") : wood ? "FP-53" : "FP-50",
               Tile.of(pyramid.at(fire.cell(i))),

@@ -2,6 +2,10 @@ package musette.games.flamingpyramids;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.api.Face;
+import musette.games.flamingpyramids.board.Pyramid;
+import musette.games.flamingpyramids.board.Tile;
 
 /**
  * The option of the fire die (FP-69 to FP-73, FP-76 to FP-79, A-02 to A-06). All rolls of a turn
@@ -12,20 +16,19 @@ final class FireDie {
   private FireDie() {}
 
   /** Whether a tile has to roll now; those that can no longer are dropped (FP-76 to FP-78). */
-  static boolean isDue(Resolution now) {
-    if (!now.unrolled || (now.pyramid.tiles() >>> now.laid & 1) == 0) {
+  static boolean isDue(Draft draft) {
+    if (!draft.unrolled || (draft.pyramid.tiles() >>> draft.laid & 1) == 0) {
       return false;
     }
-    Tile placed = Tile.of(now.laid);
-    if (!now.rollersFixed) {
-      now.rollersFixed = true;
-      now.rollers.addAll(rollers(now.pyramid, placed));
+    Tile placed = Tile.of(draft.laid);
+    if (!draft.rollersFixed) {
+      draft.fixRollers(rollers(draft.pyramid, placed));
     }
-    while (!now.rollers.isEmpty()) {
-      if (inContact(now.pyramid, placed, now.rollers.getFirst())) {
+    while (!draft.rollers.isEmpty()) {
+      if (inContact(draft.pyramid, placed, draft.rollers.getFirst())) {
         return true;
       }
-      now.rollers.removeFirst();
+      draft.rollers.removeFirst();
     }
     return false;
   }
@@ -59,30 +62,40 @@ final class FireDie {
   }
 
   /** The next tile rolls and the face is carried out (FP-70 to FP-73). */
-  static void roll(Resolution now, int number) {
-    now.stirred = true;
-    Tile placed = Tile.of(now.laid);
-    Tile roller = now.rollers.removeFirst();
-    Face face = Face.of(number);
-    if (now.told) {
-      now.journal.tell(new BuildEvent.Rolled(now.bearer(), roller, number, face));
+  static void roll(Draft draft, int number) {
+    draft.stirred = true;
+    Tile placed = Tile.of(draft.laid);
+    Tile roller = draft.rollers.removeFirst();
+    Face face = face(number);
+    if (draft.told()) {
+      draft.journal.tell(new BuildEvent.Rolled(draft.bearer(), roller, number, face));
     }
-    int cell = now.pyramid.find(roller.code());
+    int cell = draft.pyramid.find(roller.code());
     switch (face) {
-      case FIRE_STAYS -> Fire.burn(now, cell, Fire.Igniter.STAYS);
-      case FIRE_LEAVES -> Fire.burn(now, cell, Fire.Igniter.LEAVES);
-      case EXPLOSION -> explode(now, cell, placed);
+      case FIRE_STAYS -> Fire.burn(draft, cell, Fire.Igniter.STAYS);
+      case FIRE_LEAVES -> Fire.burn(draft, cell, Fire.Igniter.LEAVES);
+      case EXPLOSION -> explode(draft, cell, placed);
       case SMOKE -> {}
     }
   }
 
+  private static Face face(int number) {
+    return switch (number) {
+      case 1, 2, 3 -> Face.FIRE_STAYS;
+      case 4 -> Face.FIRE_LEAVES;
+      case 5 -> Face.EXPLOSION;
+      case 6 -> Face.SMOKE;
+      default -> throw new IllegalArgumentException("face " + number);
+    };
+  }
+
   /** The roller and the tile that caused the roll leave the game (FP-72). */
-  private static void explode(Resolution now, int cell, Tile placed) {
-    Pyramid pyramid = now.pyramid;
+  private static void explode(Draft draft, int cell, Tile placed) {
+    Pyramid pyramid = draft.pyramid;
     var source = new Spread(pyramid, 0);
     source.from(cell);
     source.from(cause(pyramid, cell, placed));
-    Explosion.explode(now, source.marked(), "FP-72");
+    Explosion.explode(draft, source.marked(), "FP-72");
   }
 
   /** The placed tile if it is flammable, else the first in scan order that is. */

@@ -1,6 +1,11 @@
 package musette.games.flamingpyramids;
 
 import java.util.List;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.api.BuildPosition;
+import musette.games.flamingpyramids.api.BuildRemark;
+import musette.games.flamingpyramids.api.BuildView;
 import musette.kernel.About;
 import musette.kernel.Chance;
 import musette.kernel.Game;
@@ -11,7 +16,6 @@ import musette.kernel.Positions;
 import musette.kernel.Refusal;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
-import musette.kernel.Seats;
 import musette.kernel.Setup;
 import musette.kernel.Shapes;
 import musette.kernel.Turn;
@@ -27,7 +31,7 @@ public final class FlamingPyramids implements Game<BuildState, BuildAction, Buil
           2,
           6,
           15,
-          Preparation.OPTIONS);
+          Options.all());
 
   private static final Shapes SHAPES =
       new Shapes(
@@ -62,69 +66,33 @@ public final class FlamingPyramids implements Game<BuildState, BuildAction, Buil
 
   @Override
   public Turn turn(BuildState state) {
-    return state.over
-        ? new Turn.Over(EndOfTurn.result(state))
-        : Turn.of(Seats.ofBits(state.asked()));
+    return Turns.of(state);
   }
 
   @Override
   public List<BuildAction> actions(BuildState state, Seat seat) {
-    if ((state.asked() >> seat.index() & 1) == 0) {
-      return List.of();
-    }
-    return switch (state.phase()) {
-      case PLACE -> new Placements(state.hands[state.active], Slots.of(state.pyramid));
-      case SLIDE -> BuildAction.SLIDES;
-      case CHECK, OBJECT -> BuildAction.FINDINGS;
-      case OVER -> List.of();
-    };
+    return Actions.of(state, seat);
   }
 
   @Override
   public BuildState play(
       BuildState state, Seat seat, BuildAction action, Chance chance, Journal journal) {
-    return switch (action) {
-      case BuildAction.Place(Tile tile, int level, int column) -> {
-        Resolution now = Resolution.place(state, tile, level, column, journal);
-        if (now.rules.checking().isWatchful()) {
-          now.stage = Stage.CHECK; // FP-81
-        } else {
-          resolve(now, chance);
-        }
-        yield now.finish();
-      }
-      case BuildAction.Slide(Direction direction) -> {
-        Resolution now = Resolution.slide(state, direction, journal);
-        resolve(now, chance);
-        yield now.finish();
-      }
-      case BuildAction.Say(Finding finding) -> {
-        Resolution now = Resolution.of(state, journal);
-        Check.say(now, seat, finding, chance);
-        yield now.finish();
-      }
-    };
-  }
-
-  private static void resolve(Resolution now, Chance chance) {
-    if (Chaos.resolve(now, chance) == Chaos.Stop.QUIET) {
-      EndOfTurn.finish(now, chance);
-    }
+    return Turns.play(state, seat, action, chance, journal);
   }
 
   @Override
   public BuildView view(BuildState state, Seat viewer) {
-    return Viewing.view(state, viewer);
+    return Views.view(state, viewer);
   }
 
   @Override
   public BuildState imagine(BuildView view, Chance chance) {
-    return Viewing.imagine(view, chance);
+    return Views.imagine(view, chance);
   }
 
   @Override
   public Outlook outlook(BuildView view, BuildAction action) {
-    return Forecast.of(view, action);
+    return Outlooks.of(view, action);
   }
 
   @Override

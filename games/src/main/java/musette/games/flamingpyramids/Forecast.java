@@ -2,6 +2,14 @@ package musette.games.flamingpyramids;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.api.BuildRemark;
+import musette.games.flamingpyramids.api.BuildView;
+import musette.games.flamingpyramids.api.Direction;
+import musette.games.flamingpyramids.board.Pyramid;
+import musette.games.flamingpyramids.board.Slots;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Journal;
@@ -14,40 +22,36 @@ import musette.kernel.Seat;
  * Chaos depends on what everybody sees alone, so it is simply resolved on a copy.
  */
 final class Forecast {
-  private final Resolution now;
+  private final Draft draft;
   private final Journal.Kept told;
   private final Landing landing;
   private final Chaos.Stop stop;
 
   private Forecast(BuildState state, BuildAction action) {
     told = Journal.kept();
-    now =
+    draft =
         switch (action) {
-          case BuildAction.Place(Tile tile, int level, int column) ->
-              Resolution.place(state, tile, level, column, told);
-          case BuildAction.Slide(Direction direction) -> Resolution.slide(state, direction, told);
+          case BuildAction.Place place -> YourTurn.place(state, place, told);
+          case BuildAction.Slide(Direction direction) -> Collapse.slide(state, direction, told);
           case BuildAction.Say _ -> throw new IllegalArgumentException("the referee does not ask");
         };
-    landing = Landing.at(now.pyramid, cell(state, action));
-    stop = Chaos.advance(now);
+    landing = Landing.at(draft.pyramid, cell(state, action));
+    stop = Chaos.advance(draft);
   }
 
   private int cell(BuildState state, BuildAction action) {
     return switch (action) {
-      case BuildAction.Place(_, int level, int column) -> now.pyramid.cell(level, column);
+      case BuildAction.Place(_, int level, int column) -> draft.pyramid.cell(level, column);
       case BuildAction.Slide(Direction direction) ->
-          now.pyramid.cell(
+          draft.pyramid.cell(
               Slots.level(state.sliding) - 1, Slots.column(state.sliding) + direction.shift());
       case BuildAction.Say _ -> Pyramid.NOWHERE;
     };
   }
 
   static Outlook of(BuildView view, BuildAction action) {
-    if (view.checking().isWatchful()) {
-      return PlainOutlook.of(view, action);
-    }
     // Which hidden tiles are imagined does not matter: none is drawn before the turn ends.
-    return new Forecast(Viewing.imagine(view, Chance.quick(0)), action).outlook();
+    return new Forecast(Views.imagine(view, Chance.quick(0)), action).outlook();
   }
 
   private Outlook outlook() {
@@ -55,9 +59,9 @@ final class Forecast {
     remarks.add(footing());
     told.events().forEach(event -> remarks.addAll(remark((BuildEvent) event)));
     if (stop == Chaos.Stop.ROLL) {
-      remarks.add(new BuildRemark.Rolls(now.rollers.getFirst()));
+      remarks.add(new BuildRemark.Rolls(draft.rollers.getFirst()));
     }
-    for (Seat seat : Seat.first(now.rules.seats())) {
+    for (Seat seat : Seat.first(draft.rules.seats())) {
       int back = back(seat);
       if (back > 0) {
         remarks.add(
@@ -67,21 +71,21 @@ final class Forecast {
     if (stop == Chaos.Stop.SLIDE) {
       remarks.addAll(slides());
     }
-    if (stop == Chaos.Stop.QUIET && now.finish().tilesLeft(now.active) == 0) {
+    if (stop == Chaos.Stop.QUIET && draft.close().tilesLeft(draft.active) == 0) {
       remarks.add(new BuildRemark.Wins());
     }
     return new Outlook(remarks);
   }
 
   private boolean bears(Seat seat) {
-    return seat.index() == now.resolver;
+    return seat.index() == draft.resolver;
   }
 
   private Remark footing() {
     int weight = landing.tile().weight();
     return switch (landing.footing()) {
       case BASE -> new BuildRemark.OnBase(landing.tile());
-      case HANGS -> new BuildRemark.Hangs(now.bearer(), landing.tile());
+      case HANGS -> new BuildRemark.Hangs(draft.bearer(), landing.tile());
       case HOLDS ->
           new BuildRemark.Holds(
               landing.tile(), landing.on(), landing.verdict(), weight, landing.carry());
@@ -165,8 +169,8 @@ final class Forecast {
   }
 
   private List<Remark> slides() {
-    BuildState falling = now.finish();
-    Seat bearer = now.bearer();
+    BuildState falling = draft.close();
+    Seat bearer = draft.bearer();
     var remarks = new ArrayList<Remark>();
     for (BuildAction action : BuildAction.SLIDES) {
       var ahead = new Forecast(falling, action);

@@ -1,6 +1,7 @@
 package musette.games.flamingpyramids;
 
 import java.util.Set;
+import musette.games.flamingpyramids.board.Pyramid;
 
 /**
  * In the family game, chaos that was overlooked before the last tile was laid (FP-86, FP-87). It is
@@ -11,16 +12,16 @@ final class Forgotten {
   private Forgotten() {}
 
   /** Resolves what was forgotten; whether a tile must slide before it can go on. */
-  static boolean begins(Resolution now) {
-    Set<Trouble> own = own(now);
-    while (now.isForgotten()) {
-      Set<Trouble> all = Trouble.all(now.pyramid, now.rules);
+  static boolean begins(Draft draft) {
+    Set<Incident> own = own(draft);
+    while (draft.isForgotten()) {
+      Set<Incident> all = Incident.all(draft.pyramid, draft.rules);
       all.removeAll(own);
       if (all.isEmpty()) {
-        now.calledOn = Pyramid.NONE;
+        draft.calledOn = Pyramid.NONE;
       } else {
-        all.iterator().next().resolve(now);
-        if (now.sliding != Pyramid.NOWHERE) {
+        all.iterator().next().resolve(draft);
+        if (draft.sliding != Pyramid.NOWHERE) {
           return true;
         }
       }
@@ -29,11 +30,11 @@ final class Forgotten {
   }
 
   /** The chaos that came with the last tile: it did not stand so without it. */
-  private static Set<Trouble> own(Resolution now) {
-    Pyramid before = now.calledOn.copy();
-    before.take(before.find(now.laid));
-    Set<Trouble> own = Trouble.all(now.calledOn, now.rules);
-    own.removeAll(Trouble.all(before, now.rules));
+  private static Set<Incident> own(Draft draft) {
+    Pyramid before = draft.calledOn.copy();
+    before.take(before.find(draft.laid));
+    Set<Incident> own = Incident.all(draft.calledOn, draft.rules);
+    own.removeAll(Incident.all(before, draft.rules));
     return own;
   }
 }

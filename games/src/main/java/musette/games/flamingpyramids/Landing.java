@@ -2,6 +2,10 @@ package musette.games.flamingpyramids;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.games.flamingpyramids.api.Footing;
+import musette.games.flamingpyramids.api.Verdict;
+import musette.games.flamingpyramids.board.Pyramid;
+import musette.games.flamingpyramids.board.Tile;
 
 /**
  * How a tile lies.

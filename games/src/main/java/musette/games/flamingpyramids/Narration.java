@@ -2,6 +2,14 @@ package musette.games.flamingpyramids;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.games.flamingpyramids.api.BuildRemark;
+import musette.games.flamingpyramids.api.BuildView;
+import musette.games.flamingpyramids.api.Checking;
+import musette.games.flamingpyramids.api.Phase;
+import musette.games.flamingpyramids.api.Stage;
+import musette.games.flamingpyramids.board.Laid;
+import musette.games.flamingpyramids.board.Slot;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
 
@@ -18,11 +26,11 @@ final class Narration {
               : new BuildRemark.WaitPlace(view.active(), view.turn());
       case CHECK ->
           mine
-              ? new BuildRemark.AskCheck(rule(view), view.layer(), view.laid().getFirst())
+              ? new BuildRemark.AskCheck(rule(view), layer(view), view.laid().getFirst())
               : new BuildRemark.WaitCheck(rule(view), view.asked());
       case OBJECT ->
           mine
-              ? new BuildRemark.AskObject(view.active(), view.layer(), view.laid().getFirst())
+              ? new BuildRemark.AskObject(view.active(), layer(view), view.laid().getFirst())
               : new BuildRemark.WaitObject(view.active(), view.asked());
       case SLIDE -> {
         Laid falling = view.sliding().getFirst();
@@ -32,6 +40,14 @@ final class Narration {
       }
       case OVER -> ended(view);
     };
+  }
+
+  /** Who laid the last tile. */
+  private static Seat layer(BuildView view) {
+    int seats = view.players().size();
+    return view.stage() == Stage.OBJECT
+        ? Seat.of((view.active().index() + seats - 1) % seats)
+        : view.active();
   }
 
   private static String rule(BuildView view) {

@@ -1,5 +1,11 @@
 package musette.games.flamingpyramids;
 
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.Checking;
+import musette.games.flamingpyramids.api.Phase;
+import musette.games.flamingpyramids.board.Pyramid;
+import musette.games.flamingpyramids.board.Slots;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Refusal;
 import musette.kernel.Seat;
 

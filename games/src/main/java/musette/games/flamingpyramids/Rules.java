@@ -1,10 +1,12 @@
 package musette.games.flamingpyramids;
 
-import java.util.Locale;
+import musette.games.flamingpyramids.api.Checking;
+import musette.games.flamingpyramids.api.CurseChain;
+import musette.games.flamingpyramids.api.Trigger;
 import musette.kernel.Setup;
 
 /** What was chosen before the match (FP-80); the same object serves all of its states. */
-public record Rules(
+record Rules(
     int seats,
     boolean curse,
     boolean fireDie,
@@ -13,24 +15,20 @@ public record Rules(
     Checking checking) {
   /** The presets choose the curse and who checks themselves (FP-74, FP-75). */
   static Rules of(Setup setup) {
-    return switch (setup.value("preset")) {
-      case "family" -> of(setup, "off", "family");
-      case "strategy" -> of(setup, "on", "strategy");
-      default -> of(setup, setup.value("curse"), setup.value("checking"));
+    return switch (setup.get(Options.PRESET)) {
+      case CUSTOM -> of(setup, setup.get(Options.CURSE), setup.get(Options.CHECKING));
+      case FAMILY -> of(setup, false, Checking.FAMILY);
+      case STRATEGY -> of(setup, true, Checking.STRATEGY);
     };
   }
 
-  private static Rules of(Setup setup, String curse, String checking) {
+  private static Rules of(Setup setup, boolean curse, Checking checking) {
     return new Rules(
         setup.seats(),
-        curse.equals("on"),
-        setup.flag("fireDie"),
-        CurseChain.valueOf(upper(setup.value("curseChain"))),
-        Trigger.valueOf(upper(setup.value("explosion"))),
-        Checking.valueOf(upper(checking)));
-  }
-
-  private static String upper(String value) {
-    return value.toUpperCase(Locale.ROOT);
+        curse,
+        setup.get(Options.FIRE_DIE),
+        setup.get(Options.CURSE_CHAIN),
+        setup.get(Options.EXPLOSION),
+        checking);
   }
 }

@@ -1,5 +1,8 @@
 package musette.games.flamingpyramids;
 
+import musette.games.flamingpyramids.board.Pyramid;
+import musette.games.flamingpyramids.board.Tile;
+
 /**
  * Which tiles would stay quietly where they are placed: they hold (FP-30 to FP-32), and nothing
  * burns or explodes (FP-49, FP-52, FP-59). Whole sets at once, for who has to look at many choices.

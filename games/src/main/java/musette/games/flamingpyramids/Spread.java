@@ -1,5 +1,8 @@
 package musette.games.flamingpyramids;
 
+import musette.games.flamingpyramids.board.Pyramid;
+import musette.games.flamingpyramids.board.Tile;
+
 /** What is reached from some cells over contacts between tiles of one set, nearest first. */
 final class Spread {
   private final Pyramid pyramid;

@@ -1,6 +1,9 @@
 package musette.games.flamingpyramids;
 
 import java.util.Arrays;
+import musette.games.flamingpyramids.api.Verdict;
+import musette.games.flamingpyramids.board.Colour;
+import musette.games.flamingpyramids.board.Tile;
 
 /**
  * What may lie on what (FP-30 to FP-37). The rule for one support is the rule for two of which one

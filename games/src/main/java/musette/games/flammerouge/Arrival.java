@@ -2,6 +2,9 @@ package musette.games.flammerouge;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.games.flammerouge.api.RaceEvent;
+import musette.games.flammerouge.api.Rider;
+import musette.games.flammerouge.api.Team;
 import musette.kernel.Journal;
 import musette.kernel.Result;
 
@@ -10,60 +13,60 @@ final class Arrival {
   private Arrival() {}
 
   /** Somebody is across the line, and nobody rides on for the other places. */
-  static boolean endsRace(Race race) {
-    return !race.course().raceToTheEnd() && isAnybodyAcross(race);
+  static boolean endsRace(RaceState race) {
+    return !race.rules().raceToTheEnd() && isAnybodyAcross(race);
   }
 
-  private static boolean isAnybodyAcross(Race race) {
-    return Spots.isAnybodyPast(race.spots(), race.course().track().finishLine());
+  private static boolean isAnybodyAcross(RaceState race) {
+    return Spots.isAnybodyPast(race.spots(), race.rules().track().finishLine());
   }
 
   /** Ranks everybody by position (FR-43). */
-  static void rankAll(Race race, Journal journal) {
-    for (int order = Spots.order(race.spots()); order != 0; order = Spots.rest(order)) {
-      race.arrive(Spots.first(order));
+  static void rankAll(Draft draft, Journal journal) {
+    for (int order = Spots.order(draft.spots()); order != 0; order = Spots.rest(order)) {
+      draft.arrive(Spots.first(order));
     }
-    tellOver(race, journal);
+    tellOver(draft, journal);
   }
 
   /** With the option raceToTheEnd: who has finished leaves, ranked in order (FR-Q6). */
-  static void leave(Race race, Journal journal) {
-    while (isAnybodyAcross(race)) {
-      int rider = Spots.first(Spots.order(race.spots()));
-      race.put(rider, Spots.OFF);
-      race.arrive(rider);
+  static void leave(Draft draft, Journal journal) {
+    while (isAnybodyAcross(draft)) {
+      int rider = Spots.first(Spots.order(draft.spots()));
+      draft.put(rider, Spots.OFF);
+      draft.arrive(rider);
       if (journal != Journal.NONE) {
-        journal.tell(new RaceEvent.LeftTrack(race.course().rider(rider), race.arrivedCount()));
+        journal.tell(new RaceEvent.LeftTrack(draft.rules().rider(rider), draft.arrivedCount()));
       }
     }
-    if (race.isOver()) {
-      tellOver(race, journal);
+    if (draft.isOver()) {
+      tellOver(draft, journal);
     }
   }
 
-  private static void tellOver(Race race, Journal journal) {
+  private static void tellOver(RaceState race, Journal journal) {
     if (journal != Journal.NONE) {
       journal.tell(new RaceEvent.RaceOver(ranking(race), teams(race)));
     }
   }
 
   /** The riders who are ranked already, the best first. */
-  static List<Rider> ranking(Race race) {
+  static List<Rider> ranking(RaceState race) {
     var riders = new ArrayList<Rider>();
     for (int place = 0; place < race.arrivedCount(); place++) {
-      riders.add(race.course().rider(race.arrived(place)));
+      riders.add(race.rules().rider(race.arrived(place)));
     }
     return List.copyOf(riders);
   }
 
   /** Teams by their best rider. */
-  private static List<Team> teams(Race race) {
+  private static List<Team> teams(RaceState race) {
     return ranking(race).stream().map(Rider::team).distinct().toList();
   }
 
   /** A seat's place is that of its team's best rider; dummy teams take places too. */
-  static Result result(Race race) {
-    var places = new Integer[race.course().seats()];
+  static Result result(RaceState race) {
+    var places = new Integer[race.rules().seats()];
     int ranked = 0;
     for (int place = 0; place < race.arrivedCount(); place++) {
       int team = race.arrived(place) >> 1;

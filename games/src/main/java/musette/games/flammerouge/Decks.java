@@ -1,5 +1,10 @@
 package musette.games.flammerouge;
 
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.Kind;
+import musette.games.flammerouge.api.Rider;
+import musette.games.flammerouge.api.Team;
+
 /** What the energy decks are made of. */
 final class Decks {
   private static final int EACH = 3;
@@ -23,6 +28,13 @@ final class Decks {
       pile += Pile.of(card, EACH);
     }
     return pile;
+  }
+
+  static long sprinteur(Options.SprinteurDeck deck) {
+    return switch (deck) {
+      case RULEBOOK18 -> SPRINTEUR_18;
+      case BOX15 -> SPRINTEUR_15;
+    };
   }
 
   /** The deck of a rider at the start; Peloton's two riders share that of the first (FR-62). */

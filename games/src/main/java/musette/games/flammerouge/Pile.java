@@ -2,6 +2,7 @@ package musette.games.flammerouge;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.games.flammerouge.api.Card;
 import musette.kernel.Chance;
 
 /**

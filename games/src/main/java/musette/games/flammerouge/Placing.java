@@ -1,6 +1,8 @@
 package musette.games.flammerouge;
 
-import java.util.List;
+import musette.games.flammerouge.api.RaceAction;
+import musette.games.flammerouge.api.RaceEvent;
+import musette.games.flammerouge.api.Team;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 
@@ -8,33 +10,33 @@ import musette.kernel.Journal;
 final class Placing {
   private Placing() {}
 
-  static Race start(Course course, Chance chance, Journal journal) {
-    var race = new Race(course);
-    int named = course.firstPlayer();
-    race.setFirst(named >= 0 || course.seats() == 1 ? Math.max(named, 0) : draw(course, chance));
+  static RaceState start(Rules rules, Chance chance, Journal journal) {
+    var draft = new Draft(rules);
+    int named = rules.firstPlayer();
+    draft.setFirst(named >= 0 || rules.seats() == 1 ? Math.max(named, 0) : draw(rules, chance));
     if (journal != Journal.NONE) {
-      journal.tell(new RaceEvent.FirstPlayerNamed(course.teams().get(race.first()).seat()));
+      journal.tell(new RaceEvent.FirstPlayerNamed(rules.teams().get(draft.first()).seat()));
     }
-    placeDummies(race, journal);
-    return race;
+    placeDummies(draft, journal);
+    return draft.close();
   }
 
-  private static int draw(Course course, Chance chance) {
-    return chance.below(course.seats());
+  private static int draw(Rules rules, Chance chance) {
+    return chance.below(rules.seats());
   }
 
-  static void placeDummies(Race race, Journal journal) {
-    Course course = race.course();
-    for (int team = course.seats(); team < course.teams().size(); team++) {
-      boolean muscle = course.teams().get(team) != Team.PELOTON;
+  static void placeDummies(Draft draft, Journal journal) {
+    Rules rules = draft.rules();
+    for (int team = rules.seats(); team < rules.teams().size(); team++) {
+      boolean muscle = rules.teams().get(team) != Team.PELOTON;
       int leader = 2 * team + (muscle ? 1 : 0);
-      int square = backFrom(race, course.track().startLine());
-      put(race, leader, square, "FR-61", journal);
-      put(race, leader ^ 1, backFrom(race, square - 1), "FR-61", journal);
+      int square = backFrom(draft, rules.track().startLine());
+      put(draft, leader, square, "FR-61", journal);
+      put(draft, leader ^ 1, backFrom(draft, square - 1), "FR-61", journal);
     }
   }
 
-  private static int backFrom(Race race, int from) {
+  private static int backFrom(RaceState race, int from) {
     int square = from;
     while (Spots.landing(race.spots(), square) == Spots.FULL) {
       square--;
@@ -42,18 +44,18 @@ final class Placing {
     return square;
   }
 
-  private static void put(Race race, int rider, int square, String rule, Journal journal) {
-    int spot = Spots.landing(race.spots(), square);
-    race.put(rider, spot);
+  private static void put(Draft draft, int rider, int square, String rule, Journal journal) {
+    int spot = Spots.landing(draft.spots(), square);
+    draft.put(rider, spot);
     if (journal != Journal.NONE) {
       journal.tell(
-          new RaceEvent.Placed(race.course().rider(rider), square, Spots.lane(spot), rule));
+          new RaceEvent.Placed(draft.rules().rider(rider), square, Spots.lane(spot), rule));
     }
   }
 
   /** The index of the seat that places now. */
-  static int seat(Race race) {
-    int seats = race.course().seats();
+  static int seat(RaceState race) {
+    int seats = race.rules().seats();
     int seat = race.first();
     while (riders(race, seat) == 0) {
       seat = (seat + 1) % seats;
@@ -62,32 +64,18 @@ final class Placing {
   }
 
   /** One bit for each rider of the seat who is not yet placed. */
-  private static int riders(Race race, int seat) {
+  static int riders(RaceState race, int seat) {
     return (race.isOnTrack(2 * seat) ? 0 : 1) | (race.isOnTrack(2 * seat + 1) ? 0 : 2);
   }
 
-  static List<RaceAction> actions(Race race, int seat) {
-    if (seat(race) != seat) {
-      return List.of();
-    }
-    int squares = 0;
-    for (int square = race.course().track().startLine(); square > 0; square--) {
-      if (Spots.landing(race.spots(), square) != Spots.FULL) {
-        squares |= 1 << (square - 1);
+  /** Places a rider; whether everybody is placed now. */
+  static boolean place(Draft draft, int seat, RaceAction.PlaceRider action, Journal journal) {
+    put(draft, 2 * seat + action.rider().ordinal(), action.square(), "FR-07", journal);
+    for (int rider = 0; rider < draft.rules().riders(); rider++) {
+      if (!draft.isOnTrack(rider)) {
+        return false;
       }
     }
-    return RaceAction.Lists.places(riders(race, seat), squares);
-  }
-
-  static Race place(Race race, int seat, RaceAction.PlaceRider action, Journal journal) {
-    Race next = race.copy();
-    put(next, 2 * seat + action.rider().ordinal(), action.square(), "FR-07", journal);
-    for (int rider = 0; rider < race.course().riders(); rider++) {
-      if (!next.isOnTrack(rider)) {
-        return next;
-      }
-    }
-    Round.begin(next, journal);
-    return next;
+    return true;
   }
 }

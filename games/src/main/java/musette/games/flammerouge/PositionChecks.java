@@ -1,6 +1,10 @@
 package musette.games.flammerouge;
 
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.Phase;
+import musette.games.flammerouge.course.Lane;
 import musette.kernel.Journal;
+import musette.kernel.Refused;
 
 /**
  * Whether play can reach a position that can be written: by the number of cards, by the order in
@@ -13,18 +17,18 @@ final class PositionChecks {
   /** Exhaustion that a rider can take in a round: to ride on, and at its end (FR-15, FR-33). */
   private static final int TAKEN_A_ROUND = 2;
 
-  private final Race race;
-  private final Course course;
+  private final RaceState race;
+  private final Rules rules;
 
-  PositionChecks(Race race) {
+  PositionChecks(RaceState race) {
     this.race = race;
-    this.course = race.course();
+    this.rules = race.rules();
   }
 
   /** Refuses by field and reason what cannot be. */
   void check() {
-    for (int rider = 0; rider < course.riders(); rider++) {
-      if (!course.isDummy(rider)) {
+    for (int rider = 0; rider < rules.riders(); rider++) {
+      if (!rules.isDummy(rider)) {
         taken(rider);
         hand(rider);
       }
@@ -42,20 +46,26 @@ final class PositionChecks {
     }
   }
 
-  private static void require(boolean holds, String field, String problem) {
-    RacePositions.require(holds, field, problem);
+  static void require(boolean holds, String field, String problem) {
+    if (!holds) {
+      throw refusal(field, problem);
+    }
+  }
+
+  static Refused refusal(String field, String problem) {
+    return Refused.because("", "position", "field", field, "problem", problem);
   }
 
   private String field(int rider, String name) {
-    return "riders." + course.rider(rider) + "." + name;
+    return "riders." + rules.rider(rider) + "." + name;
   }
 
   private long whole(int rider) {
-    return course.deck(rider) + Pile.of(Card.EXHAUSTION, race.taken(rider));
+    return rules.deck(rider) + Pile.of(Card.EXHAUSTION, race.taken(rider));
   }
 
   private void taken(int rider) {
-    int least = course.handicap(rider);
+    int least = rules.handicap(rider);
     int most = least + TAKEN_A_ROUND * race.round();
     boolean fits = race.taken(rider) >= least && race.taken(rider) <= most;
     require(fits, field(rider, "exhaustionTaken"), "taken_by_now");
@@ -63,7 +73,7 @@ final class PositionChecks {
 
   /** Four cards are drawn as long as there are four; without any, one of the supply is used. */
   private void hand(int rider) {
-    int hand = Pile.size(Views.hand(race, rider));
+    int hand = Pile.size(race.handFor(rider));
     int others = Pile.size(race.deck(rider)) + Pile.size(race.recycled(rider));
     require(hand == 0 || hand == HAND || others == 0, field(rider, "hand"), "short_hand");
     int card = race.faceDown(rider);
@@ -78,8 +88,8 @@ final class PositionChecks {
 
   /** A card leaves the game in every round. */
   private void left(int rider) {
-    long piles = race.deck(rider) + race.recycled(rider) + Views.hand(race, rider);
-    int card = course.isDummy(rider) ? -1 : race.faceDown(rider);
+    long piles = race.deck(rider) + race.recycled(rider) + race.handFor(rider);
+    int card = rules.isDummy(rider) ? -1 : race.faceDown(rider);
     boolean lies = card >= 0 && card != Card.NONE.ordinal();
     int left = Pile.size(piles) + (lies ? 1 : 0);
     int most = Math.max(0, Pile.size(whole(rider)) - (race.round() - 1));
@@ -93,9 +103,9 @@ final class PositionChecks {
 
   /** Dummy teams are placed first, without any choice (FR-61). */
   private void dummies() {
-    Race fresh = new Race(course);
+    Draft fresh = new Draft(rules);
     Placing.placeDummies(fresh, Journal.NONE);
-    for (int rider = 2 * course.seats(); rider < course.riders(); rider++) {
+    for (int rider = 2 * rules.seats(); rider < rules.riders(); rider++) {
       require(race.spot(rider) == fresh.spot(rider), field(rider, "square"), "dummy_place");
     }
   }
@@ -103,13 +113,13 @@ final class PositionChecks {
   /** Clockwise from the first player, both riders of a player (FR-07); the right lane first. */
   private void placingOrder() {
     boolean waits = false;
-    for (int i = 0; i < course.seats(); i++) {
-      int seat = (race.first() + i) % course.seats();
+    for (int i = 0; i < rules.seats(); i++) {
+      int seat = (race.first() + i) % rules.seats();
       int placed = (race.isOnTrack(2 * seat) ? 1 : 0) + (race.isOnTrack(2 * seat + 1) ? 1 : 0);
       require(!waits || placed == 0, field(2 * seat, "square"), "turn_order");
       waits |= placed < 2;
     }
-    for (int rider = 0; rider < course.riders(); rider++) {
+    for (int rider = 0; rider < rules.riders(); rider++) {
       int spot = race.spot(rider);
       boolean alone =
           spot != Spots.OFF
@@ -119,20 +129,22 @@ final class PositionChecks {
     }
   }
 
-  /** The last round leaves everybody where he is ranked, or nobody on the track (FR-43, FR-Q6). */
+  /**
+   * The last round leaves everybody where they are ranked, or nobody on the track (FR-43, FR-Q6).
+   */
   private void ranking() {
     int order = Spots.order(race.spots());
-    if (course.raceToTheEnd()) {
+    if (rules.raceToTheEnd()) {
       require(order == 0, "riders", "arrived");
       return;
     }
     boolean crossed =
-        order != 0 && course.track().isPastFinish(race.square(Math.max(0, Spots.first(order))));
+        order != 0 && rules.track().isPastFinish(race.square(Math.max(0, Spots.first(order))));
     require(crossed, "riders", "nobody_past");
     int place = 0;
     for (int next = order; next != 0; next = Spots.rest(next)) {
       require(race.arrived(place++) == Spots.first(next), "arrived", "ranking");
     }
-    require(place == course.riders(), "riders", "not_placed");
+    require(place == rules.riders(), "riders", "not_placed");
   }
 }

@@ -2,6 +2,9 @@ package musette.games.flammerouge;
 
 import java.util.List;
 import java.util.Locale;
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.Kind;
+import musette.games.flammerouge.api.RaceAction;
 import musette.kernel.Notation;
 
 /** {@code place rouleur 4}, {@code draw sprinteur}, {@code play 5}, {@code play exhaustion}. */

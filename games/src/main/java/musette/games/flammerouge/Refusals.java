@@ -1,12 +1,16 @@
 package musette.games.flammerouge;
 
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.Kind;
+import musette.games.flammerouge.api.Phase;
+import musette.games.flammerouge.api.RaceAction;
 import musette.kernel.Refusal;
 
 /** Why an action is not among those offered. */
 final class Refusals {
   private Refusals() {}
 
-  static Refusal refuse(Race race, int seat, RaceAction action) {
+  static Refusal of(RaceState race, int seat, RaceAction action) {
     return switch (action) {
       case RaceAction.PlaceRider place -> place(race, seat, place);
       case RaceAction.DrawFor draw -> draw(race, seat, draw.rider());
@@ -14,7 +18,7 @@ final class Refusals {
     };
   }
 
-  private static Refusal place(Race race, int seat, RaceAction.PlaceRider action) {
+  private static Refusal place(RaceState race, int seat, RaceAction.PlaceRider action) {
     int rider = 2 * seat + action.rider().ordinal();
     if (race.phase() != Phase.PLACING) {
       return Refusal.of("FR-07", "placing-over");
@@ -22,13 +26,13 @@ final class Refusals {
     if (race.isOnTrack(rider)) {
       return Refusal.of("FR-07", "already-placed", "rider", action.rider());
     }
-    int line = race.course().track().startLine();
+    int line = race.rules().track().startLine();
     return action.square() > line
         ? Refusal.of("FR-07", "not-behind-line", "square", action.square(), "line", line)
         : Refusal.of("FR-07", "square-full", "square", action.square());
   }
 
-  private static Refusal draw(Race race, int seat, Kind kind) {
+  private static Refusal draw(RaceState race, int seat, Kind kind) {
     int rider = 2 * seat + kind.ordinal();
     if (race.phase() == Phase.PLACING) {
       return Refusal.of("FR-07", "place-first");
@@ -43,7 +47,7 @@ final class Refusals {
             : Refusal.of("FR-10", "already-played", "rider", kind);
   }
 
-  private static Refusal play(Race race, int seat, Card card) {
+  private static Refusal play(RaceState race, int seat, Card card) {
     if (race.phase() == Phase.PLACING) {
       return Refusal.of("FR-07", "place-first");
     }

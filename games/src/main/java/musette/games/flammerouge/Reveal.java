@@ -1,5 +1,8 @@
 package musette.games.flammerouge;
 
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.RaceEvent;
+import musette.games.flammerouge.api.Team;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 
@@ -12,16 +15,16 @@ final class Reveal {
   private Reveal() {}
 
   /** The value each rider moves by, four bits each; 0 for those who have left the track. */
-  static int turnUp(Race race, Chance chance, Journal journal) {
-    Course course = race.course();
+  static int turnUp(Draft draft, Chance chance, Journal journal) {
+    Rules rules = draft.rules();
     int values = 0;
-    for (int rider = 0; rider < course.riders(); rider++) {
-      if (!course.isDummy(rider)) {
-        values |= turnUpOwn(race, rider, journal);
-      } else if (course.rider(rider).team() != Team.PELOTON) {
-        values |= turnUpMuscle(race, rider, chance, journal);
+    for (int rider = 0; rider < rules.riders(); rider++) {
+      if (!rules.isDummy(rider)) {
+        values |= turnUpOwn(draft, rider, journal);
+      } else if (rules.rider(rider).team() != Team.PELOTON) {
+        values |= turnUpMuscle(draft, rider, chance, journal);
       } else if ((rider & 1) == 0) {
-        values |= turnUpPeloton(race, rider, chance, journal);
+        values |= turnUpPeloton(draft, rider, chance, journal);
       }
     }
     return values;
@@ -37,7 +40,7 @@ final class Reveal {
     return value << (BITS * rider);
   }
 
-  private static int turnUpOwn(Race race, int rider, Journal journal) {
+  private static int turnUpOwn(RaceState race, int rider, Journal journal) {
     if (!race.isOnTrack(rider)) {
       return 0;
     }
@@ -46,29 +49,29 @@ final class Reveal {
     return packed(card.value(), rider);
   }
 
-  private static int turnUpMuscle(Race race, int rider, Chance chance, Journal journal) {
-    if (!race.isOnTrack(rider)) {
+  private static int turnUpMuscle(Draft draft, int rider, Chance chance, Journal journal) {
+    if (!draft.isOnTrack(rider)) {
       return 0;
     }
-    Card card = top(race, rider, chance);
-    tell(race, rider, card, card.value(), card == Card.NONE ? "FR-66" : "FR-63", journal);
+    Card card = top(draft, rider, chance);
+    tell(draft, rider, card, card.value(), card == Card.NONE ? "FR-66" : "FR-63", journal);
     return packed(card.value(), rider);
   }
 
-  private static int turnUpPeloton(Race race, int leader, Chance chance, Journal journal) {
+  private static int turnUpPeloton(Draft draft, int leader, Chance chance, Journal journal) {
     int other = leader ^ 1;
-    if (!race.isOnTrack(leader) && !race.isOnTrack(other)) {
+    if (!draft.isOnTrack(leader) && !draft.isOnTrack(other)) {
       return 0;
     }
-    Card card = top(race, leader, chance);
-    int front = race.spot(leader) > race.spot(other) ? leader : other;
-    boolean both = race.isOnTrack(leader) && race.isOnTrack(other);
+    Card card = top(draft, leader, chance);
+    int front = draft.spot(leader) > draft.spot(other) ? leader : other;
+    boolean both = draft.isOnTrack(leader) && draft.isOnTrack(other);
     int values = 0;
     for (int rider = leader; rider <= other; rider++) {
-      if (race.isOnTrack(rider)) {
+      if (draft.isOnTrack(rider)) {
         boolean leads = both && rider == front;
         int value = card == Card.ATTACK && leads ? ATTACK_IN_FRONT : card.value();
-        tell(race, rider, card, value, pelotonRule(card), journal);
+        tell(draft, rider, card, value, pelotonRule(card), journal);
         values |= packed(value, rider);
       }
     }
@@ -80,21 +83,21 @@ final class Reveal {
   }
 
   /** The top card of a dummy deck, which leaves the game. */
-  private static Card top(Race race, int rider, Chance chance) {
-    long deck = race.deck(rider);
+  private static Card top(Draft draft, int rider, Chance chance) {
+    long deck = draft.deck(rider);
     if (deck == 0) {
       return Card.NONE;
     }
     long drawn = Pile.draw(deck, 1, chance);
-    race.setPiles(rider, deck - drawn, 0);
+    draft.setPiles(rider, deck - drawn, 0);
     Card card = Pile.only(drawn);
-    return card == Card.NINE ? Decks.nine(race.course().rider(rider)) : card;
+    return card == Card.NINE ? Decks.nine(draft.rules().rider(rider)) : card;
   }
 
   private static void tell(
-      Race race, int rider, Card card, int value, String rule, Journal journal) {
+      RaceState race, int rider, Card card, int value, String rule, Journal journal) {
     if (journal != Journal.NONE) {
-      journal.tell(new RaceEvent.Revealed(race.course().rider(rider), card, value, rule));
+      journal.tell(new RaceEvent.Revealed(race.rules().rider(rider), card, value, rule));
     }
   }
 }

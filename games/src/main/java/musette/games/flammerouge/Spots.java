@@ -1,5 +1,7 @@
 package musette.games.flammerouge;
 
+import musette.games.flammerouge.course.Lane;
+
 /**
  * Where the riders are: one byte each, twice the square and one more for the right lane, so that
  * the greater byte is ahead (FR-21, FR-42). 0 is off the track.
@@ -43,7 +45,7 @@ final class Spots {
     return ((x - ONES) & ~x & HIGHS) != 0;
   }
 
-  /** Where a rider who ends on the square stands: on the right if he can (FR-24). */
+  /** Where a rider who ends on the square stands: on the right if they can (FR-24). */
   static int landing(long spots, int square) {
     int right = square * 2 + 1;
     if (!isTaken(spots, right)) {
@@ -58,7 +60,7 @@ final class Spots {
    */
   static int order(long spots) {
     // Who is ahead is hard to foresee, so nothing branches: a rider's place is the number of riders
-    // ahead of him, who are counted by comparing all bytes at once, each with room for its sign.
+    // ahead of them, who are counted by comparing all bytes at once, each with room for its sign.
     long even = (spots & WIDE) | WIDE_HIGHS;
     long odd = (spots >>> 8 & WIDE) | WIDE_HIGHS;
     int order = 0;

@@ -2,6 +2,9 @@ package musette.games.flamingpyramids;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.api.Face;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -10,8 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The option of the fire die. The last die of a turn is the tile drawn. */
 final class FireDieTest {
-  private static Site site(String pyramid, String hand) {
-    return Site.of(pyramid).with("fireDie", "on").unseen(Seat.A, 9).hand(hand);
+  private static Scene scene(String pyramid, String hand) {
+    return Scene.of(pyramid).with("fireDie", "on").unseen(Seat.A, 9).hand(hand);
   }
 
   @ParameterizedTest
@@ -22,14 +25,14 @@ final class FireDieTest {
   })
   @Rule({"FP-69", "FP-77", "A-02"})
   void aRollNeedsAnIncendiaryTileBesideWhatItSetsOnFire(Tile placed, Tile there, boolean rolls) {
-    Site site = site(there + "@0,0 G100@0,2", placed.name() + " Y2 Y4 Y6 Y10");
+    Scene scene = scene(there + "@0,0 G100@0,2", placed.name() + " Y2 Y4 Y6 Y10");
     if (rolls) {
-      site.play("place " + placed + " 0,1", 6, 0);
+      scene.play("place " + placed + " 0,1", 6, 0);
     } else {
-      site.play("place " + placed + " 0,1", 0);
+      scene.play("place " + placed + " 0,1", 0);
     }
-    assertThat(site.all(BuildEvent.Rolled.class)).hasSize(rolls ? 1 : 0);
-    assertThat(site.pyramid()).as("smoke").contains(placed + "@0,1", there + "@0,0");
+    assertThat(scene.all(BuildEvent.Rolled.class)).hasSize(rolls ? 1 : 0);
+    assertThat(scene.pyramid()).as("smoke").contains(placed + "@0,1", there + "@0,0");
   }
 
   @ParameterizedTest
@@ -43,48 +46,48 @@ final class FireDieTest {
   })
   @Rule({"FP-70", "FP-73"})
   void theDieHasThreeFiresThatStayAFireAnExplosionAndSmoke(int number, Face face) {
-    Site site = site("R2@0,0 G100@0,2", "Y1 Y2 Y4 Y6 Y10");
-    site.play("place Y1 0,1", number, 0);
-    assertThat(site.event(BuildEvent.Rolled.class).face()).isEqualTo(face);
+    Scene scene = scene("R2@0,0 G100@0,2", "Y1 Y2 Y4 Y6 Y10");
+    scene.play("place Y1 0,1", number, 0);
+    assertThat(scene.event(BuildEvent.Rolled.class).face()).isEqualTo(face);
     boolean stays = face == Face.FIRE_STAYS || face == Face.SMOKE;
-    assertThat(site.pyramid().contains("Y1")).isEqualTo(stays);
+    assertThat(scene.pyramid().contains("Y1")).isEqualTo(stays);
   }
 
   @Test
   @Rule("FP-71")
   void theFireTakesAllThatTheOrdinaryFireWouldTake() {
-    Site site = site("B7@0,0 Y4@0,2 G10@0,3 R60@0,4", "R30 Y2 R4 Y6 Y10");
-    site.play("place R30 0,1", 1, 0);
-    assertThat(site.pile(Seat.A)).isEqualTo("R30 Y4 G10");
-    assertThat(site.pyramid()).isEqualTo("B7@0,0 R60@0,4");
+    Scene scene = scene("B7@0,0 Y4@0,2 G10@0,3 R60@0,4", "R30 Y2 R4 Y6 Y10");
+    scene.play("place R30 0,1", 1, 0);
+    assertThat(scene.pile(Seat.A)).isEqualTo("R30 Y4 G10");
+    assertThat(scene.pyramid()).isEqualTo("B7@0,0 R60@0,4");
   }
 
   @Test
   @Rule({"FP-72", "A-05"})
   void inAnExplosionRollerAndCauseLeaveTheGameAndIncendiaryNeighboursComeBack() {
-    Site site = site("Y1@0,0 B7@0,2 R60@0,3 R100@0,4", "R2 Y2 Y4 Y6 Y10");
-    site.play("place R2 0,1", 5, 0);
-    assertThat(site.removed()).isEqualTo("R2 B7");
-    assertThat(site.pile(Seat.A)).isEqualTo("Y1 R60");
-    assertThat(site.pyramid()).isEqualTo("R100@0,4");
+    Scene scene = scene("Y1@0,0 B7@0,2 R60@0,3 R100@0,4", "R2 Y2 Y4 Y6 Y10");
+    scene.play("place R2 0,1", 5, 0);
+    assertThat(scene.removed()).isEqualTo("R2 B7");
+    assertThat(scene.pile(Seat.A)).isEqualTo("Y1 R60");
+    assertThat(scene.pyramid()).isEqualTo("R100@0,4");
   }
 
   @Test
   @Rule("A-05")
   void ofSeveralFlammableTilesTheFirstFromTheTopAndLeftExplodes() {
-    Site site = site("Y4@0,0 R2@0,1", "Y1 Y2 R4 Y6 Y10");
-    site.play("place Y1 1,0", 5, 0);
-    assertThat(site.removed()).isEqualTo("Y1 Y4");
-    assertThat(site.pile(Seat.A)).isEqualTo("R2");
+    Scene scene = scene("Y4@0,0 R2@0,1", "Y1 Y2 R4 Y6 Y10");
+    scene.play("place Y1 1,0", 5, 0);
+    assertThat(scene.removed()).isEqualTo("Y1 Y4");
+    assertThat(scene.pile(Seat.A)).isEqualTo("R2");
   }
 
   @Test
   @Rule({"FP-76", "A-04"})
   void aTileThatExplodedOrMovedLeadsToNoRoll() {
-    Site moved = site("G2@0,0 B10@0,1 G100@0,2 R6@1,0 R100@1,1", "G1 Y2 Y4 Y6 Y10");
+    Scene moved = scene("G2@0,0 B10@0,1 G100@0,2 R6@1,0 R100@1,1", "G1 Y2 Y4 Y6 Y10");
     moved.play("place G1 2,0").play("slide left", 0);
     assertThat(moved.pyramid()).startsWith("G1@1,0 G2@0,0");
-    Site exploded = site("R7@0,0 R2@0,2", "Y1 Y2 Y4 Y6 Y10");
+    Scene exploded = scene("R7@0,0 R2@0,2", "Y1 Y2 Y4 Y6 Y10");
     exploded.play("place Y1 0,1", 0);
     assertThat(exploded.told()).isEqualTo("BasePlaced Exploded");
   }
@@ -92,18 +95,18 @@ final class FireDieTest {
   @Test
   @Rule("A-03")
   void twoIncendiaryTilesExplodeWithoutARoll() {
-    Site site = site("R7@0,0 R100@0,2", "Y1 Y2 Y4 Y6 Y10");
-    site.play("place Y1 0,1", 0);
-    assertThat(site.removed()).isEqualTo("Y1 R7");
-    assertThat(site.pile(Seat.A)).isEqualTo("R100");
+    Scene scene = scene("R7@0,0 R100@0,2", "Y1 Y2 Y4 Y6 Y10");
+    scene.play("place Y1 0,1", 0);
+    assertThat(scene.removed()).isEqualTo("Y1 R7");
+    assertThat(scene.pile(Seat.A)).isEqualTo("R100");
   }
 
   @Test
   @Rule({"FP-77", "FP-78", "A-05"})
   void blowtorchesRollBeforeCoalsAndEachOnce() {
-    Site site = site("Y1@0,0 B7@0,2", "R2 Y2 Y4 Y6 Y10");
-    site.play("place R2 0,1", 6, 6, 0);
-    assertThat(site.all(BuildEvent.Rolled.class))
+    Scene scene = scene("Y1@0,0 B7@0,2", "R2 Y2 Y4 Y6 Y10");
+    scene.play("place R2 0,1", 6, 6, 0);
+    assertThat(scene.all(BuildEvent.Rolled.class))
         .extracting(BuildEvent.Rolled::roller)
         .containsExactly(Tile.B7, Tile.Y1);
   }
@@ -111,40 +114,40 @@ final class FireDieTest {
   @Test
   @Rule("FP-78")
   void whoseContactIsGoneIsSkipped() {
-    Site site = site("Y1@0,0 B7@0,2", "R2 Y2 Y4 Y6 Y10");
-    site.play("place R2 0,1", 1, 0);
-    assertThat(site.all(BuildEvent.Rolled.class)).hasSize(1);
-    assertThat(site.pyramid()).isEqualTo("Y1@0,0 B7@0,2");
+    Scene scene = scene("Y1@0,0 B7@0,2", "R2 Y2 Y4 Y6 Y10");
+    scene.play("place R2 0,1", 1, 0);
+    assertThat(scene.all(BuildEvent.Rolled.class)).hasSize(1);
+    assertThat(scene.pyramid()).isEqualTo("Y1@0,0 B7@0,2");
   }
 
   @Test
   @Rule("FP-79")
   void thenNoOtherFireStartsInTheTurn() {
-    Site site = site("R60@0,0 G1@0,2 B4@0,3", "B100 Y2 R4 Y6 Y10");
-    site.play("place B100 0,1", 0);
-    assertThat(site.told()).as("a coal lies beside straw").isEqualTo("BasePlaced");
+    Scene scene = scene("R60@0,0 G1@0,2 B4@0,3", "B100 Y2 R4 Y6 Y10");
+    scene.play("place B100 0,1", 0);
+    assertThat(scene.told()).as("a coal lies beside straw").isEqualTo("BasePlaced");
   }
 
   @Test
   @Rule("FP-79")
   void theCurseFollowsTheRolls() {
-    Site site =
-        Site.of("R2@0,0 B2@1,0 Y1@0,2")
+    Scene scene =
+        Scene.of("R2@0,0 B2@1,0 Y1@0,2")
             .with("fireDie", "on")
             .with("curse", "on")
             .unseen(Seat.A, 9)
             .hand("G2 Y2 R4 Y6 Y10");
-    site.play("place G2 0,1", 6, 0);
-    assertThat(site.told()).isEqualTo("BasePlaced Rolled Cursed");
+    scene.play("place G2 0,1", 6, 0);
+    assertThat(scene.told()).isEqualTo("BasePlaced Rolled Cursed");
   }
 
   @Test
   @Rule("A-06")
   void aCoalThatStayedIsRolledForWhenATileIsNewlyPlacedBesideIt() {
-    Site elsewhere = site("G1@0,0 Y4@0,1 R60@0,3", "B100 G2 R4 Y6 Y10");
+    Scene elsewhere = scene("G1@0,0 Y4@0,1 R60@0,3", "B100 G2 R4 Y6 Y10");
     elsewhere.play("place B100 0,2", 0);
     assertThat(elsewhere.all(BuildEvent.Rolled.class)).isEmpty();
-    Site beside = site("G1@0,0 Y4@0,1 R60@0,3", "B100 G2 R4 Y6 Y10");
+    Scene beside = scene("G1@0,0 Y4@0,1 R60@0,3", "B100 G2 R4 Y6 Y10");
     beside.play("place G2 1,0", 4, 0);
     assertThat(beside.event(BuildEvent.Rolled.class).roller()).isEqualTo(Tile.G1);
     assertThat(beside.pile(Seat.A)).isEqualTo("G2 Y4");
@@ -153,10 +156,10 @@ final class FireDieTest {
   @Test
   @Rule({"FP-72", "A-05"})
   void thePlacedTileExplodesEvenIfAnotherStrawComesFirst() {
-    Site site = site("G60@0,0 G1@0,1 Y60@0,3 G6@1,0", "G4 Y2 R4 Y6 Y10");
-    site.play("place G4 0,2", 5, 0);
-    assertThat(Site.tiles(site.removed())).containsExactlyInAnyOrder(Tile.G1, Tile.G4);
-    assertThat(site.pile(Seat.A)).isEqualTo("G6 G60 Y60");
-    assertThat(site.event(BuildEvent.Exploded.class).rule()).isEqualTo("FP-72");
+    Scene scene = scene("G60@0,0 G1@0,1 Y60@0,3 G6@1,0", "G4 Y2 R4 Y6 Y10");
+    scene.play("place G4 0,2", 5, 0);
+    assertThat(Scene.tiles(scene.removed())).containsExactlyInAnyOrder(Tile.G1, Tile.G4);
+    assertThat(scene.pile(Seat.A)).isEqualTo("G6 G60 Y60");
+    assertThat(scene.event(BuildEvent.Exploded.class).rule()).isEqualTo("FP-72");
   }
 }

@@ -4,11 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.board.Laid;
+import musette.games.flamingpyramids.board.Pyramid;
+import musette.games.flamingpyramids.board.Slot;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Straw fires, wood fires and explosions. */
 final class FireTest {
@@ -44,81 +50,113 @@ final class FireTest {
       })
   @Rule({"FP-48", "FP-49"})
   void aCoalBurnsStrawThatItTouches(String pyramid, String slot) {
-    Site site = Site.of(pyramid).hand("Y1");
-    site.play("place Y1 " + slot);
-    assertThat(site.told()).endsWith("Ignited Burnt BurntOut");
-    assertThat(site.pile(Seat.A)).isEqualTo(pyramid.contains("B2@") ? "B2" : "R2");
-    assertThat(site.removed()).isEqualTo("Y1");
+    Scene scene = Scene.of(pyramid).hand("Y1");
+    scene.play("place Y1 " + slot);
+    assertThat(scene.told()).endsWith("Ignited Burnt BurntOut");
+    assertThat(scene.pile(Seat.A)).isEqualTo(pyramid.contains("B2@") ? "B2" : "R2");
+    assertThat(scene.removed()).isEqualTo("Y1");
   }
 
   @Test
   @Rule("FP-49")
   void itDoesNotMatterWhichOfTheTwoCameLast() {
-    Site site = Site.of("Y1@0,0 R60@0,2").hand("R2");
-    site.play("place R2 0,1");
-    assertThat(site.pyramid()).isEqualTo("R60@0,2");
-    assertThat(site.pile(Seat.A)).isEqualTo("R2");
+    Scene scene = Scene.of("Y1@0,0 R60@0,2").hand("R2");
+    scene.play("place R2 0,1");
+    assertThat(scene.pyramid()).isEqualTo("R60@0,2");
+    assertThat(scene.pile(Seat.A)).isEqualTo("R2");
+  }
+
+  private static Scene strawFire() {
+    return Scene.of("B60@0,-1 Y4@0,1 R2@0,2 Y20@0,3 B6@0,4").hand("G1").play("place G1 0,0");
   }
 
   @Test
-  @Rule({"FP-50", "FP-51", "FP-56", "FP-58"})
+  @Rule("FP-50")
   void aStrawFireSpreadsOverStrawAlone() {
-    Site site = Site.of("B60@0,-1 Y4@0,1 R2@0,2 Y20@0,3 B6@0,4").hand("G1");
-    site.play("place G1 0,0");
-    assertThat(site.pyramid()).isEqualTo("B60@0,-1 Y20@0,3 B6@0,4");
-    assertThat(site.pile(Seat.A)).isEqualTo("Y4 R2");
-    assertThat(site.removed()).isEqualTo("G1");
-    assertThat(site.all(BuildEvent.Burnt.class))
+    Scene scene = strawFire();
+    assertThat(scene.pyramid()).isEqualTo("B60@0,-1 Y20@0,3 B6@0,4");
+    assertThat(scene.all(BuildEvent.Burnt.class))
         .extracting(BuildEvent.Burnt::rule)
         .containsExactly("FP-49", "FP-50");
   }
 
   @Test
-  @Rule({"FP-52", "FP-53", "FP-54", "FP-56", "A-01"})
-  void aWoodFireSpreadsOverStrawAndWoodAndItsBlowtorchLeavesTheGame() {
-    Site site = Site.of("B60@0,-1 Y4@0,1 Y20@0,2 B6@0,3 J200@0,4").hand("B7");
-    site.play("place B7 0,0");
-    assertThat(site.pyramid()).isEqualTo("B60@0,-1 J200@0,4");
-    assertThat(site.pile(Seat.A)).isEqualTo("Y4 Y20 B6");
-    assertThat(site.removed()).isEqualTo("B7");
-    assertThat(site.all(BuildEvent.Burnt.class))
+  @Rule("FP-51")
+  void afterAStrawFireTheStrawGoesUnderThePileAndTheCoalLeavesTheGame() {
+    Scene scene = strawFire();
+    assertThat(scene.pile(Seat.A)).isEqualTo("Y4 R2");
+    assertThat(scene.removed()).isEqualTo("G1");
+  }
+
+  private static Scene woodFire() {
+    return Scene.of("B60@0,-1 Y4@0,1 Y20@0,2 B6@0,3 J200@0,4").hand("B7").play("place B7 0,0");
+  }
+
+  @Test
+  @Rule({"FP-52", "FP-53"})
+  void aWoodFireSpreadsOverStrawAndWood() {
+    assertThat(woodFire().all(BuildEvent.Burnt.class))
         .extracting(BuildEvent.Burnt::rule)
         .containsExactly("FP-52", "FP-53", "FP-53");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Y4", "Y20"})
+  @Rule("FP-52")
+  void aBlowtorchLightsStrawAndWood(Tile tile) {
+    Scene scene = Scene.of(tile + "@0,1").hand("B7").play("place B7 0,0");
+    assertThat(scene.event(BuildEvent.Ignited.class).rule()).isEqualTo("FP-52");
+    assertThat(scene.pile(Seat.A)).isEqualTo(tile.name());
+  }
+
+  @Test
+  @Rule({"FP-54", "A-01"})
+  void afterAWoodFireTheBurntGoesUnderThePileAndTheBlowtorchLeavesTheGame() {
+    Scene scene = woodFire();
+    assertThat(scene.pile(Seat.A)).isEqualTo("Y4 Y20 B6");
+    assertThat(scene.removed()).isEqualTo("B7");
+  }
+
+  @Test
+  @Rule("FP-56")
+  void stoneAndTheMillstoneNeverBurn() {
+    assertThat(strawFire().pyramid()).contains("B60@0,-1");
+    assertThat(woodFire().pyramid()).isEqualTo("B60@0,-1 J200@0,4");
   }
 
   @Test
   @Rule("FP-55")
   void anIncendiaryTileShieldsWhatIsBehindIt() {
-    Site site = Site.of("R60@0,-1 Y20@0,1 G1@0,2 B20@0,3").hand("R7");
-    site.play("place R7 0,0");
-    assertThat(site.pyramid()).isEqualTo("R60@0,-1 G1@0,2 B20@0,3");
+    Scene scene = Scene.of("R60@0,-1 Y20@0,1 G1@0,2 B20@0,3").hand("R7");
+    scene.play("place R7 0,0");
+    assertThat(scene.pyramid()).isEqualTo("R60@0,-1 G1@0,2 B20@0,3");
   }
 
   @Test
   @Rule("FP-57")
   void aBlowtorchThatDoesNotHoldLightsNothing() {
-    Site site = Site.of("Y10@0,0 Y20@0,1").hand("B7");
-    site.play("place B7 1,0");
-    assertThat(site.told()).isEqualTo("Placed Collapsed");
-    site.play("slide left");
-    assertThat(site.pyramid()).isEqualTo("B7@0,0");
+    Scene scene = Scene.of("Y10@0,0 Y20@0,1").hand("B7");
+    scene.play("place B7 1,0");
+    assertThat(scene.told()).isEqualTo("Placed Collapsed");
+    scene.play("slide left");
+    assertThat(scene.pyramid()).isEqualTo("B7@0,0");
   }
 
   @Test
   @Rule("FP-58")
   void aCoalBesideWoodAndStoneDoesNothing() {
-    Site site = Site.of("Y20@0,0 R60@0,2").hand("G1");
-    assertThat(site.play("place G1 0,1").told()).isEqualTo("BasePlaced");
+    Scene scene = Scene.of("Y20@0,0 R60@0,2").hand("G1");
+    assertThat(scene.play("place G1 0,1").told()).isEqualTo("BasePlaced");
   }
 
   @Test
   @Rule("A-27")
   void ofTwoBlowtorchesTheFirstBurnsAndTheOtherStays() {
-    Site site = Site.of("R7@0,0 B7@0,2").hand("G30");
-    site.play("place G30 0,1");
-    assertThat(site.pyramid()).isEqualTo("B7@0,2");
-    assertThat(site.removed()).isEqualTo("R7");
-    Site both = Site.of("R7@0,0 B7@0,2 B60@0,4").hand("G30");
+    Scene scene = Scene.of("R7@0,0 B7@0,2").hand("G30");
+    scene.play("place G30 0,1");
+    assertThat(scene.pyramid()).isEqualTo("B7@0,2");
+    assertThat(scene.removed()).isEqualTo("R7");
+    Scene both = Scene.of("R7@0,0 B7@0,2 B60@0,4").hand("G30");
     both.play("place G30 0,1");
     assertThat(both.removed()).as("it touches nothing that burns").isEqualTo("R7");
   }
@@ -127,42 +165,43 @@ final class FireTest {
   @CsvSource({"Y1, G1", "R7, B7", "Y1, B7", "R7, G1"})
   @Rule({"FP-59", "FP-61"})
   void twoIncendiaryTilesOfAnyKindExplodeAndLeaveTheGame(Tile there, Tile placed) {
-    Site site = Site.of("R100@0,0 " + there + "@0,2").hand(placed.name());
-    site.play("place " + placed + " 0,1");
-    assertThat(site.told()).isEqualTo("BasePlaced Exploded");
-    assertThat(Site.tiles(site.removed())).containsExactlyInAnyOrder(there, placed);
-    assertThat(site.pyramid()).isEmpty();
+    Scene scene = Scene.of("R100@0,0 " + there + "@0,2").hand(placed.name());
+    scene.play("place " + placed + " 0,1");
+    assertThat(scene.told()).isEqualTo("BasePlaced Exploded");
+    assertThat(Scene.tiles(scene.removed())).containsExactlyInAnyOrder(there, placed);
+    assertThat(scene.pyramid()).isEmpty();
   }
 
   @Test
   @Rule({"FP-60", "FP-62"})
   void anExplosionTakesWhatTouchesItAndNothingElse() {
-    Site site = Site.of("R60@0,-2 J200@0,-1 Y1@0,1 B100@0,2 B120@0,3").hand("G1");
-    site.play("place G1 0,0");
-    assertThat(site.pile(Seat.A)).isEqualTo("J200 B100");
-    assertThat(site.pyramid()).isEqualTo("R60@0,-2 B120@0,3");
+    Scene scene = Scene.of("R60@0,-2 J200@0,-1 Y1@0,1 B100@0,2 B120@0,3").hand("G1");
+    scene.play("place G1 0,0");
+    assertThat(scene.pile(Seat.A)).isEqualTo("J200 B100");
+    assertThat(scene.pyramid()).isEqualTo("R60@0,-2 B120@0,3");
   }
 
   @Test
   @Rule("A-26")
   void incendiaryTilesThatHangTogetherExplodeTogether() {
-    Site site = Site.of("R60@0,-3 B60@0,-2 Y1@0,-1 G1@0,1 B100@0,2").hand("R7");
-    site.play("place R7 0,0");
-    assertThat(site.removed()).isEqualTo("Y1 R7 G1");
-    assertThat(site.pile(Seat.A)).isEqualTo("B60 B100");
-    assertThat(site.pyramid()).isEqualTo("R60@0,-3");
+    Scene scene = Scene.of("R60@0,-3 B60@0,-2 Y1@0,-1 G1@0,1 B100@0,2").hand("R7");
+    scene.play("place R7 0,0");
+    assertThat(scene.removed()).isEqualTo("Y1 R7 G1");
+    assertThat(scene.pile(Seat.A)).isEqualTo("B60 B100");
+    assertThat(scene.pyramid()).isEqualTo("R60@0,-3");
   }
 
   @Test
   @Rule("A-26")
   void byOptionTwoOfThemSetItOffAndAThirdGoesUnderThePile() {
-    Site row = Site.of("B60@0,-2 Y1@0,-1 G1@0,1 B100@0,2").with("explosion", "pair").hand("R7");
+    Scene row = Scene.of("B60@0,-2 Y1@0,-1 G1@0,1 B100@0,2").with("explosion", "pair").hand("R7");
     row.play("place R7 0,0");
     assertThat(row.event(BuildEvent.Exploded.class).gone()).containsExactly(Tile.Y1, Tile.R7);
     assertThat(row.removed()).isEqualTo("Y1 R7");
     assertThat(row.pile(Seat.A)).isEqualTo("B60 G1");
     assertThat(row.pyramid()).isEqualTo("B100@0,2");
-    Site group = Site.of("B60@0,-2 Y1@0,-1 G1@0,1 B100@0,2").with("explosion", "group").hand("R7");
+    Scene group =
+        Scene.of("B60@0,-2 Y1@0,-1 G1@0,1 B100@0,2").with("explosion", "group").hand("R7");
     group.play("place R7 0,0");
     assertThat(group.removed()).isEqualTo("Y1 R7 G1");
     assertThat(group.pile(Seat.A)).isEqualTo("B60 B100");
@@ -172,7 +211,7 @@ final class FireTest {
   @Rule("A-26")
   void byOptionTheFirstThatTouchesAnotherGoesOffWithTheFirstThatItTouches() {
     // In a row of four the first two go off, the third is hit, and the fourth touches nothing.
-    Site row = Site.of("Y1@0,0 R7@0,1 G1@0,3").with("explosion", "pair").hand("B7");
+    Scene row = Scene.of("Y1@0,0 R7@0,1 G1@0,3").with("explosion", "pair").hand("B7");
     row.play("place B7 0,2");
     assertThat(row.event(BuildEvent.Exploded.class).gone()).containsExactly(Tile.Y1, Tile.R7);
     assertThat(row.pile(Seat.A)).isEqualTo("B7");
@@ -182,27 +221,27 @@ final class FireTest {
   @Test
   @Rule({"FP-44", "A-27"})
   void ofTwoCoalsAtOneStrawTheHigherLightsItAndTheOtherStays() {
-    Site site = Site.of("Y100@0,0 Y60@0,1 G1@0,2 Y1@1,0").hand("Y4");
-    site.play("place Y4 1,1");
-    assertThat(site.removed()).isEqualTo("Y1");
-    assertThat(site.pile(Seat.A)).isEqualTo("Y4");
+    Scene scene = Scene.of("Y100@0,0 Y60@0,1 G1@0,2 Y1@1,0").hand("Y4");
+    scene.play("place Y4 1,1");
+    assertThat(scene.removed()).isEqualTo("Y1");
+    assertThat(scene.pile(Seat.A)).isEqualTo("Y4");
   }
 
   @Test
   @Rule({"FP-48", "FP-60"})
   void anExplosionReachesTheTileAboveOnTheLeft() {
-    Site site = Site.of("B100@0,0 B7@0,1 Y60@0,3 B60@1,0").hand("Y1");
-    site.play("place Y1 0,2");
-    assertThat(site.told()).isEqualTo("BasePlaced Exploded");
-    assertThat(site.pile(Seat.A)).isEqualTo("B60 B100 Y60");
+    Scene scene = Scene.of("B100@0,0 B7@0,1 Y60@0,3 B60@1,0").hand("Y1");
+    scene.play("place Y1 0,2");
+    assertThat(scene.told()).isEqualTo("BasePlaced Exploded");
+    assertThat(scene.pile(Seat.A)).isEqualTo("B60 B100 Y60");
   }
 
   @Test
   @Rule({"FP-41", "FP-44"})
   void ofTilesInFreeAirTheHigherFallsFirst() {
-    Site site =
-        Site.of("B40@0,0 Y40@0,1 R40@0,2 G40@0,3 B30@1,0 Y30@1,1 R60@1,2 B60@2,0").hand("R7");
-    site.play("place R7 2,1");
-    assertThat(site.event(BuildEvent.Hung.class).tile()).isEqualTo(Tile.B60);
+    Scene scene =
+        Scene.of("B40@0,0 Y40@0,1 R40@0,2 G40@0,3 B30@1,0 Y30@1,1 R60@1,2 B60@2,0").hand("R7");
+    scene.play("place R7 2,1");
+    assertThat(scene.event(BuildEvent.Hung.class).tile()).isEqualTo(Tile.B60);
   }
 }

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.api.BuildView;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Match;
@@ -20,24 +24,24 @@ final class KnowledgeTest {
   @Test
   @Rule({"A-18", "A-20"})
   void whatCameBackStaysKnownInThePileAndInTheHandUntilItIsPlayed() {
-    Site site =
-        Site.of("B30@0,0 R4@0,1")
+    Scene scene =
+        Scene.of("B30@0,0 R4@0,1")
             .unseen(Seat.A, 0)
             .hand(Seat.B, "B100 Y120")
             .hand("G60 Y2 Y4 Y6 Y10");
-    site.play("place G60 1,0").play("slide left");
-    BuildView.Player seen = Site.GAME.view(site.state(), Seat.B).players().getFirst();
+    scene.play("place G60 1,0").play("slide left");
+    BuildView.Player seen = Scene.GAME.view(scene.state(), Seat.B).players().getFirst();
     assertThat(seen.handKnown()).containsExactly(Tile.B30);
     assertThat(seen.pileKnown()).containsExactly(Tile.R4);
     assertThat(seen.pileUnseen()).isZero();
-    assertThat(site.event(BuildEvent.Drew.class).known()).containsExactly(Tile.B30);
+    assertThat(scene.event(BuildEvent.Drew.class).known()).containsExactly(Tile.B30);
     for (int i = 0; i < 20; i++) {
       BuildState imagined =
-          Site.GAME.imagine(Site.GAME.view(site.state(), Seat.B), Chance.quick(i));
+          Scene.GAME.imagine(Scene.GAME.view(scene.state(), Seat.B), Chance.quick(i));
       assertThat(imagined.hands[0] & Tile.B30.bit()).isNotZero();
     }
-    site.play("place B100 0,1").play("place B30 1,0");
-    assertThat(Site.GAME.view(site.state(), Seat.B).players().getFirst().handKnown())
+    scene.play("place B100 0,1").play("place B30 1,0");
+    assertThat(Scene.GAME.view(scene.state(), Seat.B).players().getFirst().handKnown())
         .as("played, and the next one was drawn")
         .containsExactly(Tile.R4);
   }
@@ -45,12 +49,12 @@ final class KnowledgeTest {
   @Test
   @Rule({"FP-15", "A-18"})
   void whatWasDealtIsImaginedFreely() {
-    Site site = Site.of("B30@0,0 R4@0,1").hand("G60 Y2 Y4 Y6 Y10");
-    BuildView view = Site.GAME.view(site.state(), Seat.A);
+    Scene scene = Scene.of("B30@0,0 R4@0,1").hand("G60 Y2 Y4 Y6 Y10");
+    BuildView view = Scene.GAME.view(scene.state(), Seat.A);
     var hands = new HashSet<Long>();
     for (int i = 0; i < 50; i++) {
-      BuildState imagined = Site.GAME.imagine(view, Chance.quick(i));
-      assertThat(imagined.hands[0]).isEqualTo(site.state().hands[0]);
+      BuildState imagined = Scene.GAME.imagine(view, Chance.quick(i));
+      assertThat(imagined.hands[0]).isEqualTo(scene.state().hands[0]);
       hands.add(imagined.hands[1]);
     }
     assertThat(hands).hasSizeGreaterThan(45);
@@ -59,19 +63,19 @@ final class KnowledgeTest {
   @Test
   @Rule("FP-15")
   void onlyTheOwnerIsToldWhatHeDrew() {
-    Site site = Site.of("B30@0,0").hand("G60 Y2 Y4 Y6 Y10");
-    site.play("place G60 0,1");
-    BuildEvent.Picked picked = site.event(BuildEvent.Picked.class);
+    Scene scene = Scene.of("B30@0,0").hand("G60 Y2 Y4 Y6 Y10");
+    scene.play("place G60 0,1");
+    BuildEvent.Picked picked = scene.event(BuildEvent.Picked.class);
     assertThat(picked.audience()).isEqualTo(Seats.of(Seat.A));
     assertThat(picked.reveals()).isTrue();
-    assertThat(site.event(BuildEvent.Drew.class).known()).isEmpty();
+    assertThat(scene.event(BuildEvent.Drew.class).known()).isEmpty();
   }
 
   @Test
   @Rule("FP-19")
   void aMoveIsTakenBackFreelyUntilAHiddenTileIsDrawn() {
-    Site site = Site.of("B30@0,0 R4@0,1").hand("G60 Y2 Y4 Y6 Y10");
-    var match = Match.from(Site.GAME, site.setup(), Seed.of(1), site.state());
+    Scene scene = Scene.of("B30@0,0 R4@0,1").hand("G60 Y2 Y4 Y6 Y10");
+    var match = Match.from(Scene.GAME, scene.setup(), Seed.of(1), scene.state());
     match.play(Seat.A, "place G60 1,0");
     assertThat(match.freeUndo(Seat.A)).containsExactly(1);
     match.play(Seat.A, "slide left");
@@ -81,15 +85,15 @@ final class KnowledgeTest {
   @Test
   @Rule("A-37")
   void aBotCanPlayOnInAnySeatFromItsViewAlone() {
-    Setup setup = Setup.of(Site.GAME.about(), 4);
-    BuildState state = Site.GAME.start(setup, Chance.quick(3), Journal.NONE);
+    Setup setup = Setup.of(Scene.GAME.about(), 4);
+    BuildState state = Scene.GAME.start(setup, Chance.quick(3), Journal.NONE);
     Chance chance = Chance.quick(4);
-    while (Site.GAME.turn(state) instanceof Turn.ToAct(Seats seats)) {
+    while (Scene.GAME.turn(state) instanceof Turn.ToAct(Seats seats)) {
       Seat seat = seats.first();
-      BuildView view = Site.GAME.view(state, seat);
-      List<BuildAction> actions = Site.GAME.actions(Site.GAME.imagine(view, chance), seat);
+      BuildView view = Scene.GAME.view(state, seat);
+      List<BuildAction> actions = Scene.GAME.actions(Scene.GAME.imagine(view, chance), seat);
       BuildAction action = actions.get(chance.below(actions.size()));
-      state = Site.GAME.play(state, seat, action, chance, Journal.NONE);
+      state = Scene.GAME.play(state, seat, action, chance, Journal.NONE);
     }
     assertThat(state.over).isTrue();
   }

@@ -5,6 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
+import musette.games.flamingpyramids.board.Laid;
+import musette.games.flamingpyramids.board.Slot;
+import musette.games.flamingpyramids.board.Tile;
 
 /**
  * The rules of building and fire once more, as slow and plain as can be, to check the fast ones.

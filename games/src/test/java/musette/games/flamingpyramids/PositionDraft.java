@@ -44,9 +44,9 @@ final class PositionDraft {
   String after(Consumer<ObjectNode> change) {
     var position = (ObjectNode) Json.parse(PLAIN);
     change.accept(position);
-    Setup setup = Setup.of(Site.GAME.about(), 2, options);
+    Setup setup = Setup.of(Scene.GAME.about(), 2, options);
     try {
-      Json.position(Site.GAME, setup, position);
+      Json.position(Scene.GAME, setup, position);
       return "";
     } catch (Refused refused) {
       Map<String, Object> about = refused.refusal().about();

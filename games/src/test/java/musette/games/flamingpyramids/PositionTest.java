@@ -195,9 +195,10 @@ final class PositionTest {
   @Rule("FP-14")
   void freshMatchesAreRead() {
     for (int seats = 2; seats <= 6; seats++) {
-      Setup setup = Setup.of(Site.GAME.about(), seats);
-      BuildState state = Site.GAME.start(setup, Chance.quick(seats), Journal.NONE);
-      assertThat(Json.position(Site.GAME, setup, Json.position(Site.GAME, state))).isEqualTo(state);
+      Setup setup = Setup.of(Scene.GAME.about(), seats);
+      BuildState state = Scene.GAME.start(setup, Chance.quick(seats), Journal.NONE);
+      assertThat(Json.position(Scene.GAME, setup, Json.position(Scene.GAME, state)))
+          .isEqualTo(state);
     }
   }
 }

@@ -2,6 +2,7 @@ package musette.games.flamingpyramids;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -10,6 +11,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.api.BuildView;
+import musette.games.flamingpyramids.api.Checking;
+import musette.games.flamingpyramids.api.CurseChain;
+import musette.games.flamingpyramids.api.Trigger;
+import musette.games.flamingpyramids.board.Colour;
+import musette.games.flamingpyramids.board.Laid;
+import musette.games.flamingpyramids.board.Material;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Option;
@@ -19,10 +29,12 @@ import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tiles, the deal, and what is chosen before it. */
 final class PreparationTest {
-  private static final FlamingPyramids GAME = Site.GAME;
+  private static final FlamingPyramids GAME = Scene.GAME;
 
   private static List<Integer> weights(Material material) {
     return Arrays.stream(Tile.values())
@@ -70,30 +82,63 @@ final class PreparationTest {
   }
 
   @Test
-  @Rule({"FP-07", "FP-08", "FP-09", "FP-10"})
-  void theSpecialTilesAreTwoCoalsTwoBlowtorchesAndTheMillstone() {
+  @Rule("FP-07")
+  void aYellowAndAGreenCoalWeighOneEach() {
     assertThat(Tile.list(Tile.COALS)).containsExactly(Tile.Y1, Tile.G1);
     assertThat(weights(Material.COAL)).containsExactly(1, 1);
+  }
+
+  @Test
+  @Rule("FP-08")
+  void aRedAndABlueBlowtorchWeighSevenEach() {
     assertThat(Tile.list(Tile.TORCHES)).containsExactly(Tile.R7, Tile.B7);
     assertThat(weights(Material.BLOWTORCH)).containsExactly(7, 7);
+  }
+
+  @Test
+  @Rule("FP-09")
+  void theMillstoneIsAStoneOfAllColours() {
     assertThat(Tile.J200.weight()).isEqualTo(200);
     assertThat(Tile.J200.material()).isEqualTo(Material.STONE);
     assertThat(Tile.J200.colour()).isEqualTo(Colour.ALL);
+  }
+
+  @Test
+  @Rule("FP-10")
+  void coalsAndBlowtorchesAreIncendiary() {
     assertThat(Arrays.stream(Tile.values()).filter(Tile::isIncendiary))
         .containsExactly(Tile.Y1, Tile.R7, Tile.G1, Tile.B7);
   }
 
   @ParameterizedTest
-  @CsvSource({"2, 22, 17, 1", "3, 15, 10, 0", "4, 11, 6, 1", "5, 9, 4, 0", "6, 7, 2, 3"})
-  @Rule({"FP-11", "FP-14", "A-14", "A-38"})
-  void theTilesAreDealtEvenly(int seats, int each, int pile, int leftovers) {
+  @CsvSource({"2, 22, 1", "3, 15, 0", "4, 11, 1", "5, 9, 0", "6, 7, 3"})
+  @Rule("FP-11")
+  void theTilesAreDealtEvenly(int seats, int each, int leftovers) {
     BuildState state = start(seats, Map.of(), Chance.quick(1));
     for (int seat = 0; seat < seats; seat++) {
       assertThat(state.tilesLeft(seat)).isEqualTo(each);
+    }
+    assertThat(state.pyramid.laid().size() + Long.bitCount(state.removed)).isEqualTo(leftovers);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 17", "3, 10", "4, 6", "5, 4", "6, 2"})
+  @Rule({"FP-14", "A-38"})
+  void everybodyTakesFiveTilesInHandAndTheRestIsTheirPile(int seats, int pile) {
+    BuildState state = start(seats, Map.of(), Chance.quick(1));
+    for (int seat = 0; seat < seats; seat++) {
       assertThat(Long.bitCount(state.hands[seat])).isEqualTo(5);
       assertThat(state.unseen(seat)).isEqualTo(pile);
     }
-    assertThat(state.pyramid.laid().size() + Long.bitCount(state.removed)).isEqualTo(leftovers);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 5})
+  @Rule("A-14")
+  void threeOrFivePlayersBeginWithAnEmptyTable(int seats) {
+    BuildState state = start(seats, Map.of(), Chance.quick(1));
+    assertThat(state.pyramid.laid()).isEmpty();
+    assertThat(state.removed).isZero();
   }
 
   @Test
@@ -147,7 +192,7 @@ final class PreparationTest {
     assertThat(first).containsExactlyInAnyOrder(0, 1, 2, 3);
     assertThat(start(4, Map.of("firstPlayer", "C"), Chance.quick(1)).active).isEqualTo(2);
     Setup tooFar = Setup.of(GAME.about(), 3, Map.of("firstPlayer", "D"));
-    assertThat(Site.refusedBy(() -> GAME.check(tooFar))).isEqualTo("A-15 first-player");
+    assertThat(Scene.refusedBy(() -> GAME.check(tooFar))).isEqualTo("A-15 first-player");
   }
 
   @Test
@@ -170,21 +215,39 @@ final class PreparationTest {
         .isEqualTo(new Rules(6, true, true, CurseChain.NEXT, Trigger.PAIR, Checking.STRATEGY));
   }
 
-  @Test
-  @Rule({"FP-74", "FP-75", "A-34", "FP-80"})
-  void presetsDecideTheCurseAndWhoChecksAndNothingElse() {
+  @ParameterizedTest
+  @MethodSource("ownChoices")
+  @Rule("FP-74")
+  void theFamilyPresetHasNoCurseAndEverybodyChecks(Map<String, String> own) {
+    assertThat(preset("family", own))
+        .isEqualTo(new Rules(3, false, true, CurseChain.SAME, Trigger.GROUP, Checking.FAMILY));
+  }
+
+  @ParameterizedTest
+  @MethodSource("ownChoices")
+  @Rule("FP-75")
+  void theStrategyPresetHasTheCurseAndTheNeighbourChecks(Map<String, String> own) {
+    assertThat(preset("strategy", own))
+        .isEqualTo(new Rules(3, true, true, CurseChain.SAME, Trigger.GROUP, Checking.STRATEGY));
+  }
+
+  @ParameterizedTest
+  @MethodSource("ownChoices")
+  @Rule({"FP-80", "A-34"})
+  void withoutAPresetTheCurseAndWhoChecksAreAsChosen(Map<String, String> own) {
+    Rules rules = preset("custom", own);
+    assertThat(rules.curse() ? "on" : "off").isEqualTo(own.get("curse"));
+    assertThat(rules.checking().name().toLowerCase(Locale.ROOT)).isEqualTo(own.get("checking"));
+  }
+
+  static List<Map<String, String>> ownChoices() {
+    var choices = new ArrayList<Map<String, String>>();
     for (String curse : List.of("on", "off")) {
       for (String checking : List.of("referee", "family", "strategy")) {
-        var own = Map.of("curse", curse, "checking", checking, "fireDie", "on");
-        assertThat(preset("family", own))
-            .isEqualTo(new Rules(3, false, true, CurseChain.SAME, Trigger.GROUP, Checking.FAMILY));
-        assertThat(preset("strategy", own))
-            .isEqualTo(new Rules(3, true, true, CurseChain.SAME, Trigger.GROUP, Checking.STRATEGY));
-        assertThat(preset("custom", own).checking())
-            .isEqualTo(Checking.valueOf(checking.toUpperCase(Locale.ROOT)));
-        assertThat(preset("custom", own).curse()).isEqualTo(curse.equals("on"));
+        choices.add(Map.of("curse", curse, "checking", checking, "fireDie", "on"));
       }
     }
+    return choices;
   }
 
   private static Rules preset(String preset, Map<String, String> own) {

@@ -5,6 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.api.BuildRemark;
+import musette.games.flamingpyramids.api.ChaosKind;
+import musette.games.flamingpyramids.api.Phase;
+import musette.games.flamingpyramids.board.Laid;
+import musette.games.flamingpyramids.board.Material;
+import musette.games.flamingpyramids.board.Pyramid;
+import musette.games.flamingpyramids.board.Slot;
+import musette.games.flamingpyramids.board.Slots;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Journal;
@@ -20,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Properties of the rules, tried in random games. */
 final class PropertiesTest {
-  private static final FlamingPyramids GAME = Site.GAME;
+  private static final FlamingPyramids GAME = Scene.GAME;
   private static final int GAMES = 150;
 
   /** One move of a random game. */
@@ -149,7 +160,7 @@ final class PropertiesTest {
           if (action instanceof BuildAction.Place(Tile tile, int level, int column)) {
             boolean quiet = after.phase() != Phase.SLIDE;
             boolean stays = quiet && after.pyramid.tiles() == (before.pyramid.tiles() | tile.bit());
-            long settling = before.settling(Slots.pack(level, column));
+            long settling = Queries.settling(before, Slots.pack(level, column));
             assertThat((settling & tile.bit()) != 0).isEqualTo(stays);
           }
         });
@@ -163,11 +174,11 @@ final class PropertiesTest {
     inRandomGames(
         Map.of("checking", "strategy", "curse", "on", "explosion", explosion),
         (before, action, after, events) -> {
-          List<Trouble> listed = List.copyOf(Trouble.all(before.pyramid, before.rules));
+          List<Incident> listed = List.copyOf(Incident.all(before.pyramid, before.rules));
           var plain = new PlainPyramid(before.pyramid.laid());
           if (before.phase() != Phase.SLIDE) {
-            assertThat(before.isSound()).isEqualTo(listed.isEmpty());
-            assertThat(before.isSound())
+            assertThat(Queries.isSound(before)).isEqualTo(listed.isEmpty());
+            assertThat(Queries.isSound(before))
                 .isEqualTo(
                     plain.unstable().isEmpty()
                         && plain.explosions().isEmpty()
@@ -181,8 +192,8 @@ final class PropertiesTest {
         });
   }
 
-  private static List<Object> first(Trouble trouble) {
-    return List.of(trouble.kind(), trouble.tiles().getFirst().tile());
+  private static List<Object> first(Incident incident) {
+    return List.of(incident.kind(), incident.tiles().getFirst().tile());
   }
 
   private static List<Object> found(Event event) {

@@ -7,6 +7,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.api.BuildRemark;
+import musette.games.flamingpyramids.api.BuildView;
+import musette.games.flamingpyramids.api.Phase;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Journal;
@@ -57,18 +63,18 @@ final class SecrecyTest {
   @Rule("FP-81")
   void soundOrNotEverybodyIsToldTheSame(
       String checking, String pyramid, String slot, Tile sound, Tile unsound) {
-    Site one = before(checking, pyramid, sound, unsound).play("place " + sound + " " + slot);
-    Site two = before(checking, pyramid, sound, unsound).play("place " + unsound + " " + slot);
-    assertThat(one.state().isSound()).isTrue();
-    assertThat(two.state().isSound()).isFalse();
+    Scene one = before(checking, pyramid, sound, unsound).play("place " + sound + " " + slot);
+    Scene two = before(checking, pyramid, sound, unsound).play("place " + unsound + " " + slot);
+    assertThat(Queries.isSound(one.state())).isTrue();
+    assertThat(Queries.isSound(two.state())).isFalse();
     List<String> first = told(one);
     List<String> second = told(two);
     assertThat(second.stream().map(text -> sorted(exchanged(text, sound, unsound))).toList())
         .isEqualTo(first.stream().map(SecrecyTest::sorted).toList());
   }
 
-  private static Site before(String checking, String pyramid, Tile one, Tile other) {
-    return Site.of(pyramid)
+  private static Scene before(String checking, String pyramid, Tile one, Tile other) {
+    return Scene.of(pyramid)
         .seats(3)
         .with("checking", checking)
         .with("curse", "on")
@@ -95,25 +101,25 @@ final class SecrecyTest {
   }
 
   /** All that anybody is told from the laying of a tile until the next one is to come. */
-  private static List<String> told(Site site) {
+  private static List<String> told(Scene scene) {
     var told = new ArrayList<String>();
-    tellAll(site, told);
-    while (site.state().phase() != Phase.PLACE) {
-      site.play("well");
-      tellAll(site, told);
+    tellAll(scene, told);
+    while (scene.state().phase() != Phase.PLACE) {
+      scene.play("well");
+      tellAll(scene, told);
     }
     return told;
   }
 
-  private static void tellAll(Site site, List<String> told) {
-    site.all(Event.class).forEach(event -> told.add(Json.write(event)));
+  private static void tellAll(Scene scene, List<String> told) {
+    scene.all(Event.class).forEach(event -> told.add(Json.write(event)));
     for (Seat viewer : List.of(Seat.A, Seat.B, Seat.C, Seat.NONE)) {
-      BuildView view = Site.GAME.view(site.state(), viewer);
+      BuildView view = Scene.GAME.view(scene.state(), viewer);
       told.add(Json.write(view));
-      told.add(Json.write(Site.GAME.ask(view)));
-      Site.GAME.describe(view).forEach(remark -> told.add(Json.write(remark)));
-      for (BuildAction action : Site.GAME.actions(site.state(), viewer)) {
-        told.add(Json.write(Site.GAME.outlook(view, action).remarks()));
+      told.add(Json.write(Scene.GAME.ask(view)));
+      Scene.GAME.describe(view).forEach(remark -> told.add(Json.write(remark)));
+      for (BuildAction action : Scene.GAME.actions(scene.state(), viewer)) {
+        told.add(Json.write(Scene.GAME.outlook(view, action).remarks()));
       }
     }
   }
@@ -124,21 +130,21 @@ final class SecrecyTest {
   void noOutlookOfARandomMatchForecastsAnything(String checking) {
     Setup setup =
         Setup.of(
-            Site.GAME.about(), 3, Map.of("checking", checking, "curse", "on", "fireDie", "on"));
+            Scene.GAME.about(), 3, Map.of("checking", checking, "curse", "on", "fireDie", "on"));
     for (int game = 0; game < 20; game++) {
       Chance chance = Chance.quick(game);
-      BuildState state = Site.GAME.start(setup, chance, Journal.NONE);
-      while (Site.GAME.turn(state) instanceof Turn.ToAct(Seats seats)) {
-        List<BuildAction> actions = Site.GAME.actions(state, seats.first());
-        BuildView view = Site.GAME.view(state, seats.first());
+      BuildState state = Scene.GAME.start(setup, chance, Journal.NONE);
+      while (Scene.GAME.turn(state) instanceof Turn.ToAct(Seats seats)) {
+        List<BuildAction> actions = Scene.GAME.actions(state, seats.first());
+        BuildView view = Scene.GAME.view(state, seats.first());
         for (BuildAction action : actions) {
-          assertThat(Site.GAME.outlook(view, action).remarks())
+          assertThat(Scene.GAME.outlook(view, action).remarks())
               .isNotEmpty()
               .noneMatch(SecrecyTest::isTelling);
         }
         var journal = Journal.kept();
         BuildAction action = actions.get(chance.below(actions.size()));
-        state = Site.GAME.play(state, seats.first(), action, chance, journal);
+        state = Scene.GAME.play(state, seats.first(), action, chance, journal);
         assertThat(journal.events()).noneMatch(BuildEvent.Placed.class::isInstance);
       }
     }
@@ -152,11 +158,11 @@ final class SecrecyTest {
   @Rule({"FP-81", "FP-88"})
   void aLastTileIsPromisedNothing() {
     for (String tile : List.of("Y10", "G60")) {
-      Site site =
-          Site.of("Y40@0,0 B20@0,1").with("checking", "family").unseen(Seat.A, 0).hand(tile);
-      BuildView view = Site.GAME.view(site.state(), Seat.A);
-      BuildAction action = Site.GAME.notation().parse("place " + tile + " 1,0");
-      assertThat(Site.GAME.outlook(view, action).remarks())
+      Scene scene =
+          Scene.of("Y40@0,0 B20@0,1").with("checking", "family").unseen(Seat.A, 0).hand(tile);
+      BuildView view = Scene.GAME.view(scene.state(), Seat.A);
+      BuildAction action = Scene.GAME.notation().parse("place " + tile + " 1,0");
+      assertThat(Scene.GAME.outlook(view, action).remarks())
           .containsExactly(
               new BuildRemark.Lies(Tile.valueOf(tile), 1, List.of(Tile.Y40, Tile.B20)),
               new BuildRemark.LastTile());

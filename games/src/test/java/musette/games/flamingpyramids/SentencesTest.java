@@ -6,6 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.BuildEvent;
+import musette.games.flamingpyramids.api.BuildRemark;
+import musette.games.flamingpyramids.api.BuildView;
+import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Journal;
@@ -44,7 +49,7 @@ final class SentencesTest {
             Map.of("fireDie", "on", "curse", "on"),
             Map.of("checking", "family", "curse", "on"),
             Map.of("checking", "strategy", "curse", "on", "fireDie", "on"))
-        .flatMap(options -> Stream.of(2, 5).map(n -> Setup.of(Site.GAME.about(), n, options)));
+        .flatMap(options -> Stream.of(2, 5).map(n -> Setup.of(Scene.GAME.about(), n, options)));
   }
 
   private static void read(Statement statement) {
@@ -62,18 +67,18 @@ final class SentencesTest {
     for (int match = 0; match < 6; match++) {
       Chance chance = Chance.quick(match);
       var journal = Journal.kept();
-      BuildState state = Site.GAME.start(setup, chance, journal);
+      BuildState state = Scene.GAME.start(setup, chance, journal);
       journal.events().forEach(SentencesTest::read);
-      while (Site.GAME.turn(state) instanceof Turn.ToAct(Seats seats)) {
+      while (Scene.GAME.turn(state) instanceof Turn.ToAct(Seats seats)) {
         Seat seat = seats.list().get(chance.below(seats.size()));
-        BuildView view = Site.GAME.view(state, seat);
-        List<BuildAction> actions = Site.GAME.actions(state, seat);
+        BuildView view = Scene.GAME.view(state, seat);
+        List<BuildAction> actions = Scene.GAME.actions(state, seat);
         BuildAction action = actions.get(chance.below(actions.size()));
-        Site.GAME.outlook(view, action).remarks().stream()
+        Scene.GAME.outlook(view, action).remarks().stream()
             .filter(remark -> !(remark instanceof BuildRemark.SayWell))
             .forEach(SentencesTest::read);
         var told = Journal.kept();
-        state = Site.GAME.play(state, seat, action, chance, told);
+        state = Scene.GAME.play(state, seat, action, chance, told);
         told.events().forEach(SentencesTest::read);
       }
     }

@@ -56,14 +56,14 @@ final class WatchfulPositionTest {
   @Rule("FP-86")
   void thePyramidOfACallHoldsWhatIsLeftAndWhatHasGone() {
     draft.with("checking", "family");
-    Site site =
-        Site.of("B30@0,0 R4@0,1 G60@1,0").with("checking", "family").hand("Y2 Y4 Y6 Y10 Y20");
-    site.play("place Y2 0,2").check(Seat.B);
-    Setup setup = site.setup();
-    var position = (ObjectNode) Json.position(Site.GAME, site.state());
-    assertThat(Json.position(Site.GAME, setup, position)).isEqualTo(site.state());
+    Scene scene =
+        Scene.of("B30@0,0 R4@0,1 G60@1,0").with("checking", "family").hand("Y2 Y4 Y6 Y10 Y20");
+    scene.play("place Y2 0,2").check(Seat.B);
+    Setup setup = scene.setup();
+    var position = (ObjectNode) Json.position(Scene.GAME, scene.state());
+    assertThat(Json.position(Scene.GAME, setup, position)).isEqualTo(scene.state());
     ((ArrayNode) position.get("calledOn")).remove(0);
-    assertThat(Site.refusedBy(() -> Json.position(Site.GAME, setup, position)))
+    assertThat(Scene.refusedBy(() -> Json.position(Scene.GAME, setup, position)))
         .isEqualTo(" position");
     assertThat(
             draft.after(

@@ -3,6 +3,12 @@ package musette.games.flammerouge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.Kind;
+import musette.games.flammerouge.api.RaceAction;
+import musette.games.flammerouge.api.RaceEvent;
+import musette.games.flammerouge.api.Rider;
+import musette.games.flammerouge.api.Team;
 import musette.kernel.Result;
 import musette.kernel.Seat;
 import musette.kernel.Seats;
@@ -14,20 +20,20 @@ final class ArrivalTest {
   /** Squares 1-5 start, 6-13 road, the line after 13. */
   private static final String SHORT = "abu";
 
-  private static Ride finish(Map<String, String> options, String... riders) {
+  private static Scene finish(Map<String, String> options, String... riders) {
     var all = new java.util.HashMap<>(options);
     all.put("ownStage", SHORT);
-    return Ride.of(2, all, riders);
+    return Scene.of(2, all, riders);
   }
 
-  private static Turn turn(Ride ride) {
-    return Ride.GAME.turn(ride.race());
+  private static Turn turn(Scene scene) {
+    return Scene.GAME.turn(scene.race());
   }
 
   @Test
   @Rule({"FR-40", "FR-Q8"})
   void theRaceEndsAfterTheMovementPhaseInWhichARiderCrosses() {
-    Ride ride =
+    Scene scene =
         finish(
                 Map.of(),
                 "A_ROULEUR 13R 3",
@@ -35,18 +41,18 @@ final class ArrivalTest {
                 "B_ROULEUR 5R 3",
                 "B_SPRINTEUR 12R 2")
             .ride();
-    assertThat(ride.road())
+    assertThat(scene.road())
         .as("all have moved, nobody slipstreams")
         .containsExactly("A_ROULEUR 16R", "B_SPRINTEUR 14R", "B_ROULEUR 8R", "A_SPRINTEUR 6R");
-    assertThat(ride.exhausted()).isEmpty();
-    assertThat(ride.events(RaceEvent.CardsSpent.class)).isEmpty();
-    assertThat(turn(ride)).isInstanceOf(Turn.Over.class);
+    assertThat(scene.exhausted()).isEmpty();
+    assertThat(scene.events(RaceEvent.CardsSpent.class)).isEmpty();
+    assertThat(turn(scene)).isInstanceOf(Turn.Over.class);
   }
 
   @Test
   @Rule("FR-40")
   void theLastSquareBeforeTheLineIsNotAcross() {
-    Ride ride =
+    Scene scene =
         finish(
                 Map.of(),
                 "A_ROULEUR 10R 3",
@@ -54,14 +60,14 @@ final class ArrivalTest {
                 "B_ROULEUR 5R 3",
                 "B_SPRINTEUR 1R 2")
             .ride();
-    assertThat(ride.road()).contains("A_ROULEUR 13R");
-    assertThat(turn(ride)).isInstanceOf(Turn.ToAct.class);
+    assertThat(scene.road()).contains("A_ROULEUR 13R");
+    assertThat(turn(scene)).isInstanceOf(Turn.ToAct.class);
   }
 
   @Test
   @Rule({"FR-41", "FR-43"})
   void theRiderFurthestPastTheLineWinsForTheTeam() {
-    Ride ride =
+    Scene scene =
         finish(
                 Map.of(),
                 "A_ROULEUR 13R 3",
@@ -69,15 +75,15 @@ final class ArrivalTest {
                 "B_ROULEUR 2R 3",
                 "B_SPRINTEUR 12R 9")
             .ride();
-    assertThat(ride.events(RaceEvent.RaceOver.class).getFirst().riders())
+    assertThat(scene.events(RaceEvent.RaceOver.class).getFirst().riders())
         .containsExactly(Rider.B_SPRINTEUR, Rider.A_ROULEUR, Rider.A_SPRINTEUR, Rider.B_ROULEUR);
-    assertThat(turn(ride)).isEqualTo(new Turn.Over(new Result(java.util.List.of(2, 1))));
+    assertThat(turn(scene)).isEqualTo(new Turn.Over(new Result(java.util.List.of(2, 1))));
   }
 
   @Test
   @Rule("FR-42")
   void onTheSameSquareTheRightLaneIsAhead() {
-    Ride ride =
+    Scene scene =
         finish(
                 Map.of(),
                 "A_ROULEUR 12L 4",
@@ -85,15 +91,15 @@ final class ArrivalTest {
                 "B_ROULEUR 12R 4",
                 "B_SPRINTEUR 3R 2")
             .ride();
-    assertThat(ride.road().subList(0, 2)).containsExactly("B_ROULEUR 16R", "A_ROULEUR 16L");
-    assertThat(turn(ride)).isEqualTo(new Turn.Over(new Result(java.util.List.of(2, 1))));
+    assertThat(scene.road().subList(0, 2)).containsExactly("B_ROULEUR 16R", "A_ROULEUR 16L");
+    assertThat(turn(scene)).isEqualTo(new Turn.Over(new Result(java.util.List.of(2, 1))));
   }
 
   @Test
   @Rule("FR-43")
   void ridersBeforeTheLineAreRankedByPositionAndTeamsByTheirBest() {
-    Ride ride =
-        Ride.of(
+    Scene scene =
+        Scene.of(
                 3,
                 Map.of("ownStage", SHORT),
                 "A_ROULEUR 13R 3",
@@ -103,15 +109,15 @@ final class ArrivalTest {
                 "C_ROULEUR 4R 3",
                 "C_SPRINTEUR 9R 2")
             .ride();
-    assertThat(turn(ride)).isEqualTo(new Turn.Over(new Result(java.util.List.of(1, 3, 2))));
-    assertThat(ride.events(RaceEvent.RaceOver.class).getFirst().teams())
+    assertThat(turn(scene)).isEqualTo(new Turn.Over(new Result(java.util.List.of(1, 3, 2))));
+    assertThat(scene.events(RaceEvent.RaceOver.class).getFirst().teams())
         .containsExactly(Team.A, Team.C, Team.B);
   }
 
   @Test
   @Rule("FR-Q4")
   void theRoadGoesOnPastTheLineAndFullSquaresCountThere() {
-    Ride ride =
+    Scene scene =
         finish(
                 Map.of(),
                 "A_SPRINTEUR 13R 9",
@@ -119,9 +125,9 @@ final class ArrivalTest {
                 "A_ROULEUR 2R 3",
                 "B_ROULEUR 2L 3")
             .ride();
-    assertThat(ride.road().subList(0, 2)).containsExactly("A_SPRINTEUR 22R", "B_SPRINTEUR 22L");
-    Ride third =
-        Ride.of(
+    assertThat(scene.road().subList(0, 2)).containsExactly("A_SPRINTEUR 22R", "B_SPRINTEUR 22L");
+    Scene third =
+        Scene.of(
                 3,
                 Map.of("ownStage", SHORT),
                 "A_SPRINTEUR 13R 5",
@@ -137,7 +143,7 @@ final class ArrivalTest {
   @Test
   @Rule("FR-Q4")
   void withPrintedRunOutTheLastSquareIsTheEndOfTheRoad() {
-    Ride ride =
+    Scene scene =
         finish(
                 Map.of("runOut", "printed"),
                 "A_SPRINTEUR 13R 9",
@@ -145,14 +151,14 @@ final class ArrivalTest {
                 "A_ROULEUR 12R 7",
                 "B_ROULEUR 2L 3")
             .ride();
-    assertThat(ride.road().subList(0, 3))
+    assertThat(scene.road().subList(0, 3))
         .containsExactly("A_SPRINTEUR 18R", "B_SPRINTEUR 18L", "A_ROULEUR 17R");
   }
 
   @Test
   @Rule("FR-Q6")
   void inARaceToTheEndWhoHasFinishedLeavesAndTheOthersRideOn() {
-    Ride ride =
+    Scene scene =
         finish(
                 Map.of("raceToTheEnd", "on"),
                 "A_ROULEUR 13R 4",
@@ -160,22 +166,22 @@ final class ArrivalTest {
                 "B_ROULEUR 12R 3",
                 "B_SPRINTEUR 9R 2")
             .ride();
-    assertThat(ride.road()).containsExactly("B_SPRINTEUR 11R", "A_SPRINTEUR 5R");
-    assertThat(ride.events(RaceEvent.LeftTrack.class))
+    assertThat(scene.road()).containsExactly("B_SPRINTEUR 11R", "A_SPRINTEUR 5R");
+    assertThat(scene.events(RaceEvent.LeftTrack.class))
         .containsExactly(
             new RaceEvent.LeftTrack(Rider.A_ROULEUR, 1),
             new RaceEvent.LeftTrack(Rider.B_ROULEUR, 2));
-    assertThat(ride.exhausted())
+    assertThat(scene.exhausted())
         .as("nobody past the line tires")
         .containsExactly(Rider.B_SPRINTEUR, Rider.A_SPRINTEUR);
-    assertThat(turn(ride)).isEqualTo(Turn.of(Seats.first(2)));
-    assertThat(Ride.GAME.actions(ride.race(), Seat.A))
+    assertThat(turn(scene)).isEqualTo(Turn.of(Seats.first(2)));
+    assertThat(Scene.GAME.actions(scene.race(), Seat.A))
         .containsExactly(new RaceAction.DrawFor(Kind.SPRINTEUR));
-    assertThat(Ride.GAME.refuse(ride.race(), Seat.A, new RaceAction.DrawFor(Kind.ROULEUR)).rule())
+    assertThat(Scene.GAME.refuse(scene.race(), Seat.A, new RaceAction.DrawFor(Kind.ROULEUR)).rule())
         .isEqualTo("FR-Q6");
-    Ride next = ride;
-    next.race().putFaceDown(1, Card.NINE);
-    next.race().putFaceDown(3, Card.FIVE);
+    Scene next = scene;
+    next.change(draft -> draft.putFaceDown(1, Card.NINE));
+    next.change(draft -> draft.putFaceDown(3, Card.FIVE));
     next.ride();
     assertThat(turn(next)).isEqualTo(new Turn.Over(new Result(java.util.List.of(1, 2))));
     assertThat(next.events(RaceEvent.RaceOver.class).getFirst().riders())
@@ -185,8 +191,8 @@ final class ArrivalTest {
   @Test
   @Rule("FR-Q6")
   void whoHasFinishedStillStandsThereInTheEndPhase() {
-    Ride ride = finish(Map.of("raceToTheEnd", "on"), "A_ROULEUR 10R 4", "B_ROULEUR 10L 3").ride();
-    assertThat(ride.road()).containsExactly("B_ROULEUR 13R");
-    assertThat(ride.exhausted()).as("sheltered by the rider past the line").isEmpty();
+    Scene scene = finish(Map.of("raceToTheEnd", "on"), "A_ROULEUR 10R 4", "B_ROULEUR 10L 3").ride();
+    assertThat(scene.road()).containsExactly("B_ROULEUR 13R");
+    assertThat(scene.exhausted()).as("sheltered by the rider past the line").isEmpty();
   }
 }

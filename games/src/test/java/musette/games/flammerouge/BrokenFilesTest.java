@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions, scenarios and actions that people get wrong. */
 final class BrokenFilesTest {
-  private static final Setup SETUP = Setup.of(Ride.GAME.about(), 2);
+  private static final Setup SETUP = Setup.of(Scene.GAME.about(), 2);
 
   @ParameterizedTest
   @CsvSource(
@@ -87,11 +87,11 @@ final class BrokenFilesTest {
 
   private static Setup setup(String option) {
     String[] parts = option.split("=", 2);
-    return Setup.of(Ride.GAME.about(), 2, Map.of(parts[0], parts[1]));
+    return Setup.of(Scene.GAME.about(), 2, Map.of(parts[0], parts[1]));
   }
 
   private static Object position(Setup setup, String json) {
-    return Json.position(Ride.GAME, setup, Json.parse(json.replace('\'', '"')));
+    return Json.position(Scene.GAME, setup, Json.parse(json.replace('\'', '"')));
   }
 
   private static void isRefused(Setup setup, String json, String field, String problem) {
@@ -149,7 +149,8 @@ final class BrokenFilesTest {
             + "'A_SPRINTEUR':{'square':8,'deck':'','card':'3'},"
             + "'B_ROULEUR':{'square':7,'deck':'','card':'3'},"
             + "'B_SPRINTEUR':{'square':6,'deck':'','card':'3'}}}";
-    assertThatThrownBy(() -> Json.position(Ride.GAME, SETUP, Json.parse(riders.replace('\'', '"'))))
+    assertThatThrownBy(
+            () -> Json.position(Scene.GAME, SETUP, Json.parse(riders.replace('\'', '"'))))
         .hasMessageContaining("nobody_to_act");
   }
 
@@ -192,7 +193,7 @@ final class BrokenFilesTest {
         "{\"title\":\"t\",\"rules\":[\"FR-01\"],\"game\":\"flamme-rouge\",\"options\":{\"x\":\"y\"},\"steps\":[{\"turn\":[]}]}"
       })
   void aBrokenScenarioIsRefused(String text) {
-    assertThatThrownBy(() -> Scenario.parse(text, id -> Ride.GAME)).isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> Scenario.parse(text, id -> Scene.GAME)).isInstanceOf(Refused.class);
   }
 
   @Test
@@ -202,7 +203,7 @@ final class BrokenFilesTest {
             + "\"options\":{\"firstPlayer\":\"A\"},\"steps\":[{\"turn\":[\"B\"]},"
             + "{\"seat\":\"A\",\"play\":\"play 5\"},"
             + "{\"refuse\":\"place rouleur 9\",\"rule\":\"FR-10\"}]}";
-    List<Scenario.Failure> failures = Scenario.parse(text, id -> Ride.GAME).run();
+    List<Scenario.Failure> failures = Scenario.parse(text, id -> Scene.GAME).run();
     assertThat(failures).extracting(Scenario.Failure::step).containsExactly(1, 2, 3);
     assertThat(failures.getFirst().got()).isEqualTo("[\"A\"]");
     assertThat(failures.get(1).got()).contains("FR-07");

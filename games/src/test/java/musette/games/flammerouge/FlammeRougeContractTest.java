@@ -3,15 +3,19 @@ package musette.games.flammerouge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.RaceAction;
+import musette.games.flammerouge.api.RaceView;
+import musette.games.flammerouge.course.Stages;
 import musette.kernel.Game;
 import musette.kernel.Setup;
 import musette.testkit.GameContract;
 
-final class FlammeRougeContractTest implements GameContract<Race, RaceAction, RaceView> {
+final class FlammeRougeContractTest implements GameContract<RaceState, RaceAction, RaceView> {
   private static final FlammeRouge GAME = new FlammeRouge();
 
   @Override
-  public Game<Race, RaceAction, RaceView> game() {
+  public Game<RaceState, RaceAction, RaceView> game() {
     return GAME;
   }
 
@@ -47,16 +51,16 @@ final class FlammeRougeContractTest implements GameContract<Race, RaceAction, Ra
 
   /** No card is lost or made, and no two riders share a lane. */
   @Override
-  public void invariant(Race race) {
-    for (int rider = 0; rider < race.course().riders(); rider++) {
-      long all = race.course().deck(rider) + Pile.of(Card.EXHAUSTION, race.taken(rider));
-      long left = race.deck(rider) + race.recycled(rider) + Views.hand(race, rider);
+  public void invariant(RaceState race) {
+    for (int rider = 0; rider < race.rules().riders(); rider++) {
+      long all = race.rules().deck(rider) + Pile.of(Card.EXHAUSTION, race.taken(rider));
+      long left = race.deck(rider) + race.recycled(rider) + race.handFor(rider);
       for (Card card : Views.faceDown(race, rider)) {
         left += card == Card.NONE ? 0 : Pile.one(card);
       }
       for (Card card : List.of(Card.values()).subList(0, Pile.KINDS)) {
         if (Pile.count(left, card) > Pile.count(all, card)) {
-          throw new AssertionError(race.course().rider(rider) + " has too many " + card);
+          throw new AssertionError(race.rules().rider(rider) + " has too many " + card);
         }
       }
       if (race.fresh(rider) > Pile.count(race.recycled(rider), Card.EXHAUSTION)) {

@@ -3,6 +3,14 @@ package musette.games.flammerouge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.Kind;
+import musette.games.flammerouge.api.RaceEvent;
+import musette.games.flammerouge.api.RaceRemark;
+import musette.games.flammerouge.api.Rider;
+import musette.games.flammerouge.api.Team;
+import musette.games.flammerouge.course.Lane;
+import musette.games.flammerouge.course.Terrain;
 import musette.kernel.Statement;
 import musette.wire.Words;
 import org.junit.jupiter.api.Test;

@@ -9,6 +9,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import musette.games.flammerouge.api.Card;
+import musette.games.flammerouge.api.Kind;
+import musette.games.flammerouge.api.Phase;
+import musette.games.flammerouge.api.RaceAction;
+import musette.games.flammerouge.course.Lane;
+import musette.games.flammerouge.course.RunOut;
+import musette.games.flammerouge.course.Stages;
+import musette.games.flammerouge.course.Tile;
+import musette.games.flammerouge.course.Track;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Refused;
@@ -19,24 +28,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class SetUpTest {
-  private static final FlammeRouge GAME = Ride.GAME;
+  private static final FlammeRouge GAME = Scene.GAME;
 
-  private static Race start(int seats, Map<String, String> options, int... dice) {
-    return GAME.start(Ride.setup(seats, options), Chance.scripted(dice), Journal.NONE);
+  private static RaceState start(int seats, Map<String, String> options, int... dice) {
+    return GAME.start(Scene.setup(seats, options), Chance.scripted(dice), Journal.NONE);
   }
 
   @Test
   @Rule("FR-01")
   void twoToFourPlayersHaveARouleurAndASprinteurEach() {
     for (int seats = 2; seats <= 4; seats++) {
-      Race race = start(seats, Map.of("firstPlayer", "A"));
-      assertThat(race.course().riders()).isEqualTo(2 * seats);
+      RaceState race = start(seats, Map.of("firstPlayer", "A"));
+      assertThat(race.rules().riders()).isEqualTo(2 * seats);
       for (int rider = 0; rider < 2 * seats; rider++) {
-        assertThat(race.course().rider(rider).team().seat()).isEqualTo(Seat.of(rider / 2));
-        assertThat(race.course().rider(rider).kind()).isEqualTo(Kind.values()[rider % 2]);
+        assertThat(race.rules().rider(rider).team().seat()).isEqualTo(Seat.of(rider / 2));
+        assertThat(race.rules().rider(rider).kind()).isEqualTo(Kind.values()[rider % 2]);
       }
     }
-    assertThatThrownBy(() -> Ride.setup(5, Map.of())).hasMessageContaining("seats");
+    assertThatThrownBy(() -> Scene.setup(5, Map.of())).hasMessageContaining("seats");
   }
 
   @ParameterizedTest
@@ -52,7 +61,7 @@ final class SetUpTest {
     "aubc, stage-finish, 2"
   })
   void aStageThatCannotBeLaidIsRefusedWithItsFault(String tiles, String reason, int at) {
-    assertThatThrownBy(() -> GAME.check(Ride.setup(2, Map.of("ownStage", tiles))))
+    assertThatThrownBy(() -> GAME.check(Scene.setup(2, Map.of("ownStage", tiles))))
         .isInstanceOfSatisfying(
             Refused.class,
             refused -> {
@@ -128,35 +137,54 @@ final class SetUpTest {
   @Test
   @Rule("FR-08")
   void theFirstRaceIsOnTheAvenueCorsoPaseo() {
-    Race race = start(2, Map.of("firstPlayer", "A"));
-    assertThat(race.course().track().names()).isEqualTo("abcdefghijklmnopqrstu");
+    RaceState race = start(2, Map.of("firstPlayer", "A"));
+    assertThat(race.rules().track().names()).isEqualTo("abcdefghijklmnopqrstu");
   }
 
   @Test
-  @Rule({"FR-03", "FR-04", "FR-05", "FR-06", "FR-Q1"})
-  void everyRiderHasAnOwnFullDeckAndAnEmptyRecycledPile() {
-    Race race = start(2, Map.of("firstPlayer", "A"));
-    for (int seat = 0; seat < 2; seat++) {
-      assertThat(letters(race.deck(2 * seat))).isEqualTo("333444555666777");
-      assertThat(letters(race.deck(2 * seat + 1))).isEqualTo("222333444555777999");
-      assertThat(race.recycled(2 * seat) + race.recycled(2 * seat + 1)).isZero();
-    }
+  @Rule("FR-03")
+  void aRouleurHasThreeEachOfThreeToSeven() {
+    RaceState race = start(2, Map.of("firstPlayer", "A"));
+    assertThat(letters(race.deck(0))).isEqualTo("333444555666777");
+  }
+
+  @Test
+  @Rule({"FR-04", "FR-Q1"})
+  void aSprinteurHasThreeEachOfTheCardsInTheRulebook() {
+    RaceState race = start(2, Map.of("firstPlayer", "A"));
+    assertThat(letters(race.deck(1))).isEqualTo("222333444555777999");
+  }
+
+  @Test
+  @Rule("FR-05")
+  void thereAreThirtyExhaustionCardsOfValueTwoForEachKind() {
+    RaceState race = start(2, Map.of("firstPlayer", "A"));
     assertThat(race.supply(0)).isEqualTo(30);
     assertThat(race.supply(1)).isEqualTo(30);
     assertThat(Card.EXHAUSTION.value()).isEqualTo(2);
   }
 
   @Test
+  @Rule("FR-06")
+  void everyRiderHasAFullDeckAndAnEmptyRecycledPile() {
+    RaceState race = start(2, Map.of("firstPlayer", "A"));
+    for (int rider = 0; rider < 4; rider++) {
+      assertThat(Pile.size(race.deck(rider))).isEqualTo(rider % 2 == 0 ? 15 : 18);
+      assertThat(race.recycled(rider)).isZero();
+    }
+  }
+
+  @Test
   @Rule("FR-Q1")
   void theBoxHasNoSevensForTheSprinteur() {
-    Race race = start(2, Map.of("firstPlayer", "A", "sprinteurDeck", "box15"));
+    RaceState race = start(2, Map.of("firstPlayer", "A", "sprinteurDeck", "box15"));
     assertThat(letters(race.deck(1))).isEqualTo("222333444555999");
   }
 
   @Test
   @Rule("FR-69")
   void aHandicapPutsExhaustionFromTheSupplyIntoBothDecks() {
-    Race race = start(2, Map.of("firstPlayer", "A", "handicap", "0,3"));
+    RaceState race = start(2, Map.of("firstPlayer", "A", "handicap", "0,3"));
     assertThat(letters(race.deck(0))).isEqualTo("333444555666777");
     assertThat(letters(race.deck(2))).isEqualTo("333444555666777EEE");
     assertThat(letters(race.deck(3))).isEqualTo("222333444555777999EEE");
@@ -173,7 +201,7 @@ final class SetUpTest {
   @Test
   @Rule("FR-07")
   void theFirstPlayerPlacesBothRidersThenTheOthersClockwise() {
-    Race race = start(3, Map.of(), 1);
+    RaceState race = start(3, Map.of(), 1);
     var order = new ArrayList<Seat>();
     while (race.phase() == Phase.PLACING) {
       Seat seat = GAME.turn(race).seats().first();
@@ -189,7 +217,7 @@ final class SetUpTest {
   @Test
   @Rule("FR-07")
   void ridersArePlacedInEitherOrderOnTheRightThenOnTheLeft() {
-    Race race = start(2, Map.of("firstPlayer", "B"));
+    RaceState race = start(2, Map.of("firstPlayer", "B"));
     assertThat(GAME.actions(race, Seat.B)).hasSize(10);
     assertThat(GAME.actions(race, Seat.A)).isEmpty();
     race = place(race, Seat.B, "place sprinteur 4");
@@ -204,21 +232,21 @@ final class SetUpTest {
   @Test
   @Rule("FR-07")
   void theUpperSideOfTheStartHasFourSquares() {
-    Race race = start(2, Map.of("firstPlayer", "A", "ownStage", "Au"));
+    RaceState race = start(2, Map.of("firstPlayer", "A", "ownStage", "Au"));
     assertThat(GAME.actions(race, Seat.A)).hasSize(8);
   }
 
   @Test
   @Rule("FR-07")
   void aFirstPlayerWhoDoesNotSitThereIsRefused() {
-    assertThatThrownBy(() -> GAME.check(Ride.setup(2, Map.of("firstPlayer", "C"))))
+    assertThatThrownBy(() -> GAME.check(Scene.setup(2, Map.of("firstPlayer", "C"))))
         .hasMessageContaining("first-player");
   }
 
   @Test
   @Rule({"FR-07", "FR-11", "FR-10"})
   void refusalsNameTheRule() {
-    Race race = start(2, Map.of("firstPlayer", "A"));
+    RaceState race = start(2, Map.of("firstPlayer", "A"));
     assertThat(refusal(race, "place rouleur 6")).containsExactly("FR-07", "not-behind-line");
     assertThat(refusal(race, "draw rouleur")).containsExactly("FR-07", "place-first");
     assertThat(refusal(race, "play 5")).containsExactly("FR-07", "place-first");
@@ -236,11 +264,11 @@ final class SetUpTest {
     assertThat(refusal(race, "play 7")).containsExactly("FR-10", "not-in-hand");
   }
 
-  private static List<String> refusal(Race race, String action) {
+  private static List<String> refusal(RaceState race, String action) {
     return refusal(race, Seat.A, action);
   }
 
-  private static List<String> refusal(Race race, Seat seat, String action) {
+  private static List<String> refusal(RaceState race, Seat seat, String action) {
     assertThat(GAME.actions(race, seat)).doesNotContain(parse(action));
     var refusal = GAME.refuse(race, seat, parse(action));
     return List.of(refusal.rule(), refusal.reason());
@@ -250,7 +278,7 @@ final class SetUpTest {
     return RaceNotation.INSTANCE.parse(action);
   }
 
-  private static Race place(Race race, Seat seat, String action) {
+  private static RaceState place(RaceState race, Seat seat, String action) {
     assertThat(GAME.actions(race, seat)).contains(parse(action));
     return GAME.play(race, seat, parse(action), Chance.scripted(), Journal.NONE);
   }

@@ -3,6 +3,12 @@ package musette.games.flammerouge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import musette.games.flammerouge.api.RaceEvent;
+import musette.games.flammerouge.api.Rider;
+import musette.games.flammerouge.course.RunOut;
+import musette.games.flammerouge.course.Stages;
+import musette.games.flammerouge.course.Terrain;
+import musette.games.flammerouge.course.Track;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,8 +51,8 @@ final class TerrainTest {
   @Test
   @Rule({"FR-50", "FR-51"})
   void theTerrainIsFeltBeforeFullSquares() {
-    Ride ride =
-        Ride.of(
+    Scene scene =
+        Scene.of(
                 3,
                 HILL,
                 "A_SPRINTEUR 12R 9",
@@ -54,11 +60,11 @@ final class TerrainTest {
                 "C_ROULEUR 15L 3",
                 "C_SPRINTEUR 28R 2")
             .ride();
-    assertThat(ride.events(RaceEvent.TerrainFelt.class))
+    assertThat(scene.events(RaceEvent.TerrainFelt.class))
         .contains(
             new RaceEvent.TerrainFelt(Rider.A_SPRINTEUR, Terrain.ASCENT, 9, 6, "FR-50"),
             new RaceEvent.TerrainFelt(Rider.C_SPRINTEUR, Terrain.DESCENT, 2, 5, "FR-51"));
-    assertThat(ride.events(RaceEvent.Blocked.class))
+    assertThat(scene.events(RaceEvent.Blocked.class))
         .containsExactly(new RaceEvent.Blocked(Rider.A_SPRINTEUR, 18, 17));
   }
 
@@ -73,20 +79,20 @@ final class TerrainTest {
   @Test
   @Rule("FR-52")
   void aRiderOnAnAscentGivesNoSlipstream() {
-    Ride ride = Ride.of(2, HILL, "A_ROULEUR 14R 4", "B_ROULEUR 17R 3").ride();
-    assertThat(ride.road()).containsExactly("B_ROULEUR 20R", "A_ROULEUR 18R");
-    assertThat(ride.events(RaceEvent.SlipstreamBroken.class))
+    Scene scene = Scene.of(2, HILL, "A_ROULEUR 14R 4", "B_ROULEUR 17R 3").ride();
+    assertThat(scene.road()).containsExactly("B_ROULEUR 20R", "A_ROULEUR 18R");
+    assertThat(scene.events(RaceEvent.SlipstreamBroken.class))
         .containsExactly(
             new RaceEvent.SlipstreamBroken(Rider.B_ROULEUR, 20, Terrain.ASCENT, "FR-52"));
-    assertThat(ride.exhausted()).containsExactly(Rider.B_ROULEUR, Rider.A_ROULEUR);
+    assertThat(scene.exhausted()).containsExactly(Rider.B_ROULEUR, Rider.A_ROULEUR);
   }
 
   @Test
   @Rule({"FR-52", "FR-54"})
   void aPackSplitsBehindTheLastRiderOffTheAscent() {
     // Ascent 7-9, descent 10-12: 9 stays, 10 and 11 are drawn up to 13, and on to 15 behind it.
-    Ride ride =
-        Ride.of(
+    Scene scene =
+        Scene.of(
                 3,
                 Map.of("ownStage", "aLbcdu"),
                 "A_ROULEUR 6R 3",
@@ -95,18 +101,19 @@ final class TerrainTest {
                 "B_ROULEUR 8R 6",
                 "C_ROULEUR 12R 3")
             .ride();
-    assertThat(ride.road())
+    assertThat(scene.road())
         .containsExactly(
             "C_ROULEUR 17R", "B_ROULEUR 13R", "B_SPRINTEUR 12R", "A_SPRINTEUR 11R", "A_ROULEUR 9R");
-    assertThat(ride.exhausted()).containsExactly(Rider.C_ROULEUR, Rider.B_ROULEUR, Rider.A_ROULEUR);
+    assertThat(scene.exhausted())
+        .containsExactly(Rider.C_ROULEUR, Rider.B_ROULEUR, Rider.A_ROULEUR);
   }
 
   @Test
   @Rule("FR-54")
   void afterASplitTheMergedPackIsCheckedNext() {
     // After movement: 9 (ascent), 10, 12 and 14. 10 is drawn up to 11, then 11 and 12 to 13.
-    Ride ride =
-        Ride.of(
+    Scene scene =
+        Scene.of(
                 2,
                 Map.of("ownStage", "aLbcdu"),
                 "A_ROULEUR 6R 3",
@@ -114,7 +121,7 @@ final class TerrainTest {
                 "B_ROULEUR 7R 5",
                 "B_SPRINTEUR 10R 4")
             .ride();
-    assertThat(ride.road())
+    assertThat(scene.road())
         .containsExactly("B_SPRINTEUR 15R", "B_ROULEUR 12R", "A_SPRINTEUR 11R", "A_ROULEUR 9R");
   }
 
@@ -123,9 +130,9 @@ final class TerrainTest {
   void nobodyIsDrawnAcrossTheLine() {
     // The last square before the line is 13.
     Map<String, String> toTheEnd = Map.of("ownStage", "abu", "raceToTheEnd", "on");
-    Ride ride = Ride.of(2, toTheEnd, "A_ROULEUR 10R 5", "B_ROULEUR 10L 3").ride();
-    assertThat(ride.road()).containsExactly("B_ROULEUR 13R");
-    assertThat(ride.events(RaceEvent.SlipstreamBroken.class))
+    Scene scene = Scene.of(2, toTheEnd, "A_ROULEUR 10R 5", "B_ROULEUR 10L 3").ride();
+    assertThat(scene.road()).containsExactly("B_ROULEUR 13R");
+    assertThat(scene.events(RaceEvent.SlipstreamBroken.class))
         .containsExactly(
             new RaceEvent.SlipstreamBroken(Rider.A_ROULEUR, 15, Terrain.FINISH, "FR-53"));
   }
@@ -135,21 +142,21 @@ final class TerrainTest {
   void whoStandsJustPastTheLineDrawsNobodyUpToIt() {
     // The last square before the line is 13, the empty square between the two.
     Map<String, String> toTheEnd = Map.of("ownStage", "abu", "raceToTheEnd", "on");
-    Ride ride = Ride.of(2, toTheEnd, "A_ROULEUR 10R 4", "B_ROULEUR 9R 3").ride();
-    assertThat(ride.road()).containsExactly("B_ROULEUR 12R");
-    assertThat(ride.events(RaceEvent.SlipstreamBroken.class))
+    Scene scene = Scene.of(2, toTheEnd, "A_ROULEUR 10R 4", "B_ROULEUR 9R 3").ride();
+    assertThat(scene.road()).containsExactly("B_ROULEUR 12R");
+    assertThat(scene.events(RaceEvent.SlipstreamBroken.class))
         .containsExactly(
             new RaceEvent.SlipstreamBroken(Rider.A_ROULEUR, 14, Terrain.FINISH, "FR-53"));
-    assertThat(ride.exhausted()).containsExactly(Rider.B_ROULEUR);
+    assertThat(scene.exhausted()).containsExactly(Rider.B_ROULEUR);
   }
 
   @Test
   @Rule("FR-53")
   void ridersPastTheLineAreNotDrawnUp() {
     Map<String, String> toTheEnd = Map.of("ownStage", "abu", "raceToTheEnd", "on");
-    Ride ride =
-        Ride.of(2, toTheEnd, "A_ROULEUR 10R 6", "B_ROULEUR 10L 4", "A_SPRINTEUR 2R 2").ride();
-    assertThat(ride.events(RaceEvent.Slipstreamed.class)).isEmpty();
-    assertThat(ride.events(RaceEvent.LeftTrack.class)).hasSize(2);
+    Scene scene =
+        Scene.of(2, toTheEnd, "A_ROULEUR 10R 6", "B_ROULEUR 10L 4", "A_SPRINTEUR 2R 2").ride();
+    assertThat(scene.events(RaceEvent.Slipstreamed.class)).isEmpty();
+    assertThat(scene.events(RaceEvent.LeftTrack.class)).hasSize(2);
   }
 }

@@ -1,9 +1,0 @@
-package musette.games.flamingpyramids;
-
-/** What a player says of the pyramid (FP-82, FP-83). */
-public enum Finding {
-  /** All is well, or no objection. */
-  WELL,
-  /** Chaos! */
-  CHAOS
-}

@@ -1,4 +1,0 @@
-package musette.games.flamingpyramids;
-
-/** A tile and where it lies. Level 0 is the base. */
-public record Laid(Tile tile, int level, int column) {}

@@ -1,7 +1,0 @@
-package musette.games.flammerouge;
-
-/** The two kinds of rider: the steady one and the sprinter. */
-public enum Kind {
-  ROULEUR,
-  SPRINTEUR
-}

@@ -1,7 +1,0 @@
-package musette.games.flammerouge;
-
-/** The two lanes of every square. Who rides on the right is ahead (FR-21). */
-public enum Lane {
-  RIGHT,
-  LEFT
-}

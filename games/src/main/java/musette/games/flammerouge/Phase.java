@@ -1,8 +1,0 @@
-package musette.games.flammerouge;
-
-/** When players decide; movement and end phase follow the last card without anybody being asked. */
-public enum Phase {
-  PLACING,
-  ENERGY,
-  OVER
-}

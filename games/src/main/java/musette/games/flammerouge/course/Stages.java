@@ -1,0 +1,144 @@
+package musette.games.flammerouge.course;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import musette.kernel.Refused;
+
+/** The tiles and stages of the box, read from stages.txt, and stages of one's own. */
+public final class Stages {
+  private static final Stages BOX = read();
+
+  private final Map<Character, Tile> tiles = new LinkedHashMap<>();
+  private final Map<String, Map<RunOut, Track>> stages = new LinkedHashMap<>();
+
+  private Stages() {}
+
+  /** The ids of the six stages, the first one being that of the first game (FR-08). */
+  public static List<String> ids() {
+    return List.copyOf(BOX.stages.keySet());
+  }
+
+  public static Track track(String id, RunOut runOut) {
+    Map<RunOut, Track> tracks = BOX.stages.get(id);
+    if (tracks == null) {
+      throw new IllegalArgumentException("no stage " + id);
+    }
+    return java.util.Objects.requireNonNull(tracks.get(runOut));
+  }
+
+  /** A stage from its tiles; refuses what cannot be laid (FR-02). */
+  public static Track own(String names, RunOut runOut) {
+    return BOX.lay(names, runOut);
+  }
+
+  public static Map<Character, Tile> tiles() {
+    return Collections.unmodifiableMap(BOX.tiles);
+  }
+
+  private Track lay(String names, RunOut runOut) {
+    var laid = new ArrayList<Tile>();
+    String used = "";
+    for (int i = 0; i < names.length(); i++) {
+      Tile tile = tiles.get(names.charAt(i));
+      if (tile == null) {
+        throw refuse("stage-unknown-tile", shown(names, i), i + 1);
+      }
+      String letter = tile.name().toLowerCase(Locale.ROOT);
+      if (used.contains(letter)) {
+        throw refuse("stage-tile-twice", letter, i + 1);
+      }
+      if (tile.isStart() != (i == 0)) {
+        throw refuse("stage-start", tile.name(), i + 1);
+      }
+      if (tile.isFinish() != (i == names.length() - 1)) {
+        throw refuse("stage-finish", tile.name(), i + 1);
+      }
+      used += letter;
+      laid.add(tile);
+    }
+    return new Track(names, laid, runOut);
+  }
+
+  private static String shown(String names, int at) {
+    return new String(Character.toChars(names.codePointAt(at)));
+  }
+
+  private static Refused refuse(String reason, String tile, int at) {
+    return Refused.because("FR-02", reason, "tile", tile, "at", at);
+  }
+
+  private static Stages read() {
+    try (InputStream in = Stages.class.getResourceAsStream("stages.txt")) {
+      if (in == null) {
+        throw new IllegalStateException("stages.txt is missing");
+      }
+      return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Names the line of what it cannot read. */
+  public static Stages parse(String text) {
+    var stages = new Stages();
+    String[] lines = text.split("\n", -1);
+    for (int i = 0; i < lines.length; i++) {
+      if (!lines[i].isBlank() && !lines[i].startsWith("#")) {
+        try {
+          stages.line(lines[i].strip().split(" +"));
+        } catch (IllegalArgumentException | Refused e) {
+          throw new IllegalStateException("stages.txt line " + (i + 1) + ": " + e.getMessage(), e);
+        }
+      }
+    }
+    return stages;
+  }
+
+  private void line(String[] words) {
+    if (words[0].equals("tile") && words.length == 4 && words[1].length() == 1) {
+      var squares = new ArrayList<Terrain>();
+      words[3].chars().forEach(letter -> squares.add(terrain((char) letter)));
+      if (tiles.put(words[1].charAt(0), new Tile(words[1], turn(words[2]), squares)) != null) {
+        throw new IllegalArgumentException("the tile stands twice");
+      }
+    } else if (words[0].equals("stage") && words.length == 3) {
+      var tracks = new LinkedHashMap<RunOut, Track>();
+      for (RunOut runOut : RunOut.values()) {
+        tracks.put(runOut, lay(words[2], runOut));
+      }
+      if (stages.put(words[1], tracks) != null) {
+        throw new IllegalArgumentException("the stage stands twice");
+      }
+    } else {
+      throw new IllegalArgumentException("neither a tile nor a stage");
+    }
+  }
+
+  private static int turn(String text) {
+    return switch (text) {
+      case "-" -> 0;
+      case "L45" -> -45;
+      case "L90" -> -90;
+      case "R45" -> 45;
+      case "R90" -> 90;
+      default -> throw new IllegalArgumentException("no turn: " + text);
+    };
+  }
+
+  private static Terrain terrain(char letter) {
+    for (Terrain terrain : Terrain.values()) {
+      if (terrain.letter() == letter) {
+        return terrain;
+      }
+    }
+    throw new IllegalArgumentException("no terrain: " + letter);
+  }
+}
