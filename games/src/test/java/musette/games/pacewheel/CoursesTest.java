@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.course.Course;
+import musette.games.pacewheel.course.CourseFile;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Refused;
@@ -31,7 +35,7 @@ final class CoursesTest {
   @Rule({"PW-Q-38", "PW-DATA-01", "PW-Q-37"})
   void theCoursesAreAsDrawn(
       String id, int length, String summits, Terrain finish, int fed, int zones) {
-    Course course = Courses.BUILT_IN.stages(id).getFirst();
+    Course course = CourseFile.BUILT_IN.stages(id).getFirst();
     assertThat(course.length()).isEqualTo(length);
     assertThat(course.summits()).hasToString(summits);
     assertThat(course.finishTerrain()).isEqualTo(finish);
@@ -59,7 +63,7 @@ final class CoursesTest {
     for (String run : runs.split(" ", -1)) {
       road.repeat(run.charAt(0), Integer.parseInt(run.substring(1)));
     }
-    Course course = Courses.BUILT_IN.stages(id).getFirst();
+    Course course = CourseFile.BUILT_IN.stages(id).getFirst();
     assertThat(course.road()).isEqualTo(road.toString());
     assertThat(course.feed())
         .extracting(zone -> zone.first() + "-" + zone.last())
@@ -69,7 +73,7 @@ final class CoursesTest {
   @Test
   @Rule("PW-DATA-02")
   void theStageRaceHasThreeStages() {
-    assertThat(Courses.BUILT_IN.stages("trois-jours"))
+    assertThat(CourseFile.BUILT_IN.stages("trois-jours"))
         .extracting(Course::id)
         .containsExactly("platanes", "deux-cols", "balcon");
   }
@@ -145,7 +149,7 @@ final class CoursesTest {
     assertThat(Rules.of(setup).stages().stream().mapToInt(Course::length).sum()).isEqualTo(1000);
     var game = new PaceWheel();
     Chance chance = Chance.quick(1);
-    Race race = game.start(setup, chance, Journal.NONE);
+    RaceState race = game.start(setup, chance, Journal.NONE);
     int plies = 0;
     while (game.turn(race) instanceof Turn.ToAct(var seats)) {
       List<RaceAction> actions = game.actions(race, seats.first());

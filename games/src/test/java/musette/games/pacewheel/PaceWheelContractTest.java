@@ -5,13 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RaceView;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Game;
 import musette.kernel.Setup;
 import musette.testkit.GameContract;
 import musette.testkit.Rule;
 
 /** The laws of every game, and those of this one. */
-final class PaceWheelContractTest implements GameContract<Race, RaceAction, RaceView> {
+final class PaceWheelContractTest implements GameContract<RaceState, RaceAction, RaceView> {
   private static final PaceWheel GAME = new PaceWheel();
 
   /** Short stages with tiny hills, so that several summits lie in one ride. */
@@ -20,7 +24,7 @@ final class PaceWheelContractTest implements GameContract<Race, RaceAction, Race
           + " course b : B; profile _12 v18; race r : R; stages a b a";
 
   @Override
-  public Game<Race, RaceAction, RaceView> game() {
+  public Game<RaceState, RaceAction, RaceView> game() {
     return GAME;
   }
 
@@ -92,9 +96,9 @@ final class PaceWheelContractTest implements GameContract<Race, RaceAction, Race
 
   @Override
   @Rule({"PW-10", "PW-Q-70", "PW-Q-53", "PW-55"})
-  public void invariant(Race race) {
+  public void invariant(RaceState race) {
     assertThat(race.turn).as("a stage takes fewer than 300 player-turns").isLessThan(300);
-    assertThat(race.fronts).as("first squares").isEqualTo(Groups.fronts(race));
+    assertThat(race.fronts).as("first squares").isEqualTo(Road.fronts(race));
     for (int i = 0; i < race.count(); i++) {
       if (!race.rides(i)) {
         continue;
@@ -110,9 +114,9 @@ final class PaceWheelContractTest implements GameContract<Race, RaceAction, Race
         }
       }
     }
-    if (race.rules.isStageRace() && race.rules.feedCap() == Rules.FeedCap.STAGE_RACE) {
+    if (race.rules.isStageRace() && race.rules.feedCap() == Options.FeedCap.STAGE_RACE) {
       for (int i = 0; i < race.count() && race.phase != Phase.ALLOCATE_ENDURANCE; i++) {
-        for (Skill skill : Skill.ALL) {
+        for (Skill skill : Racer.SKILLS) {
           assertThat(race.points(i, skill)).isLessThanOrEqualTo(race.startPoints(i, skill));
         }
       }

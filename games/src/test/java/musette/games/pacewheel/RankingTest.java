@@ -2,6 +2,9 @@ package musette.games.pacewheel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -15,8 +18,7 @@ final class RankingTest {
   @Test
   @Rule({"PW-46", "PW-Q-61"})
   void whoIsFartherRanksBeforeWhoIsOnTurn() {
-    Situation race =
-        Situation.of(3, "").at(57, "B1").at(51, "A1").at(50, "C1").asksPace(51, Seat.A).ride();
+    Scene race = Scene.of(3, "").at(57, "B1").at(51, "A1").at(50, "C1").asksPace(51, Seat.A).ride();
     assertThat(race.result().places()).containsExactly(2, 1, 3);
     assertThat(race.told(RaceEvent.Arrived.class))
         .containsExactly(new RaceEvent.Arrived("PW-46", "B1", 1, 6));
@@ -25,8 +27,8 @@ final class RankingTest {
   @Test
   @Rule({"PW-48", "PW-Q-61"})
   void thoseLeftOnASquareRankByThePointsForTheFinish() {
-    Situation race =
-        Situation.of(3, "ownCourse profile _30 ^10")
+    Scene race =
+        Scene.of(3, "ownCourse profile _30 ^10")
             .at(39, "B1")
             .at(20, "A1 C1")
             .points("A1", 5, 5, 0)
@@ -41,8 +43,8 @@ final class RankingTest {
   @Test
   @Rule({"PW-47", "PW-58", "PW-59", "PW-Q-59"})
   void groupsThatCrossInOneTurnAreRankedAndScoredApart() {
-    Situation race =
-        Situation.of(2, TWO)
+    Scene race =
+        Scene.of(2, TWO)
             .began(10, 10, 10)
             .at(59, "A1 B1 A2")
             .at(57, "B2")
@@ -59,8 +61,8 @@ final class RankingTest {
   @Test
   @Rule({"PW-57", "PW-Q-69"})
   void aTieOnASummitIsBrokenByTheSkillsOfTheClimb() {
-    Situation race =
-        Situation.of(2, TWO)
+    Scene race =
+        Scene.of(2, TWO)
             .at(29, "A1 B1")
             .points("A1", 5, 5, 1)
             .points("B1", 5, 4, 5)
@@ -74,8 +76,8 @@ final class RankingTest {
   @Test
   @Rule({"PW-57", "PW-Q-59", "PW-Q-69"})
   void ofTwoGroupsTheOneThatGetsFartherPassesTheSummitFirst() {
-    Situation race =
-        Situation.of(2, TWO)
+    Scene race =
+        Scene.of(2, TWO)
             .at(29, "A1")
             .points("A1", 1, 1, 1)
             .at(28, "B1")
@@ -89,8 +91,8 @@ final class RankingTest {
   @Test
   @Rule({"PW-57", "PW-Q-69"})
   void attackerAndCounterPassASummitTogetherEvenOnTwoSquares() {
-    Situation race =
-        Situation.of(3, TWO + " | distance 2")
+    Scene race =
+        Scene.of(3, TWO + " | distance 2")
             .at(31, "C1 C2 C3")
             .at(29, "A1 B1")
             .points("A1", 1, 5, 5)
@@ -107,11 +109,8 @@ final class RankingTest {
   @Test
   @Rule({"PW-51", "PW-56", "PW-Q-69"})
   void catchingUpPassesASummitToo() {
-    Situation race =
-        Situation.of(2, TWO + " | incident one")
-            .at(29, "A1")
-            .owed("A1", 2)
-            .asks(Phase.SHUFFLE, Seat.A);
+    Scene race =
+        Scene.of(2, TWO + " | incident one").at(29, "A1").owed("A1", 2).asks(Phase.SHUFFLE, Seat.A);
     race.play("catch-up A1 1");
     assertThat(race.told(RaceEvent.SummitPassed.class)).hasSize(1);
   }
@@ -119,8 +118,8 @@ final class RankingTest {
   @Test
   @Rule({"PW-Q-66", "PW-05", "PW-Q-68"})
   void recoveryGoesClockwiseFromTheStarterWhoIsThenRolledForAnew() {
-    Situation race =
-        Situation.of(2, TWO)
+    Scene race =
+        Scene.of(2, TWO)
             .began(10, 10, 10)
             .over("A1", 1, 20)
             .over("A2", 2, 21)
@@ -147,8 +146,8 @@ final class RankingTest {
   @Test
   @Rule("PW-Q-66")
   void aSkillAboveItsBeginningTakesNothingFromTheOthers() {
-    Situation race =
-        Situation.of(1, TWO)
+    Scene race =
+        Scene.of(1, TWO)
             .points("A1", 9, 3, 4)
             .over("A1", 1, 20)
             .over("A2", 2, 21)
@@ -164,8 +163,8 @@ final class RankingTest {
   @Test
   @Rule("PW-Q-67")
   void onlyTheFirstHasWonTheStageWhateverHisPoints() {
-    Situation race =
-        Situation.of(1, TWO + " | stagePoints turns-only")
+    Scene race =
+        Scene.of(1, TWO + " | stagePoints turns-only")
             .over("A1", 1, 22)
             .over("A2", 1, 22)
             .at(59, "A3")

@@ -3,6 +3,9 @@ package musette.games.pacewheel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -16,8 +19,8 @@ final class StagesTest {
           + " stages a b";
 
   /** Everybody but the named racer is over; he rides over the line now. */
-  private static Situation lastOne(String options) {
-    return Situation.of(2, TWO + options)
+  private static Scene lastOne(String options) {
+    return Scene.of(2, TWO + options)
         .began(10, 10, 10)
         .over("A1", 1, 20)
         .over("A2", 2, 21)
@@ -30,7 +33,7 @@ final class StagesTest {
         .ride();
   }
 
-  private static List<Integer> general(Situation race) {
+  private static List<Integer> general(Scene race) {
     return List.of("A1", "A2", "A3", "B1", "B2", "B3").stream()
         .map(name -> Standings.general(race.tally(name)))
         .toList();
@@ -57,8 +60,8 @@ final class StagesTest {
   @Test
   @Rule({"PW-EX-09", "PW-58", "PW-59", "PW-Q-27"})
   void whoCrossesInTheWinnersTurnGetsHisRankLessOne() {
-    Situation race =
-        Situation.of(2, TWO)
+    Scene race =
+        Scene.of(2, TWO)
             .began(10, 10, 10)
             .over("A1", 1, 22)
             .over("A2", 2, 22)
@@ -77,8 +80,8 @@ final class StagesTest {
   @Test
   @Rule({"PW-54", "PW-55", "PW-EX-19", "PW-Q-66"})
   void sixPointsComeBackUpToTheBeginning() {
-    Situation race =
-        Situation.of(1, TWO)
+    Scene race =
+        Scene.of(1, TWO)
             .began(10, 5, 0)
             .points("A1", 6, 1, 0)
             .points("A2", 9, 4, 0)
@@ -104,8 +107,8 @@ final class StagesTest {
   @Test
   @Rule({"PW-Q-68", "PW-Q-71"})
   void theNextStageStartsLikeTheFirstWithThePointsLeft() {
-    Situation race =
-        Situation.of(1, TWO)
+    Scene race =
+        Scene.of(1, TWO)
             .points("A1", 5, 3, 5)
             .over("A1", 1, 20)
             .over("A2", 2, 21)
@@ -128,8 +131,8 @@ final class StagesTest {
   @Test
   @Rule({"PW-56", "PW-57", "PW-EX-20", "PW-Q-69"})
   void theFirstFourOverASummitGetPointsAndTiesAreBrokenAsAtAFinish() {
-    Situation race =
-        Situation.of(2, TWO)
+    Scene race =
+        Scene.of(2, TWO)
             .at(29, "A1 B1")
             .points("A1", 2, 5, 5)
             .points("B1", 5, 5, 5)
@@ -150,13 +153,12 @@ final class StagesTest {
   @Test
   @Rule("PW-Q-69")
   void aSummitIsPassedInStepsTwoAndThreeToo() {
-    Situation race =
-        Situation.of(2, TWO).at(29, "A1 A2 B1 B2").at(28, "A3").asks(Phase.ATTACK, Seat.A);
+    Scene race = Scene.of(2, TWO).at(29, "A1 A2 B1 B2").at(28, "A3").asks(Phase.ATTACK, Seat.A);
     race.play("attack A1", 4).play("boost 0").play("no-farther").until(Phase.SHUFFLE);
     assertThat(race.square("A1")).isEqualTo(30);
     assertThat(Standings.climb(race.tally("A1"))).isEqualTo(5);
-    Situation shift =
-        Situation.of(2, TWO).at(30, "B1 B2 B3").at(29, "A1").turn(1).asks(Phase.SHUFFLE, Seat.A);
+    Scene shift =
+        Scene.of(2, TWO).at(30, "B1 B2 B3").at(29, "A1").turn(1).asks(Phase.SHUFFLE, Seat.A);
     shift.play("shift A1 30");
     assertThat(shift.told(RaceEvent.SummitPassed.class).getFirst().racer()).isEqualTo("A1");
   }
@@ -164,8 +166,8 @@ final class StagesTest {
   @Test
   @Rule("PW-56")
   void aSingleRaceHasNoSummitPoints() {
-    Situation race =
-        Situation.of(2, "ownCourse profile _20 ^10 _30").at(29, "A1").asksPace(29, Seat.A).ride();
+    Scene race =
+        Scene.of(2, "ownCourse profile _20 ^10 _30").at(29, "A1").asksPace(29, Seat.A).ride();
     assertThat(race.told(RaceEvent.SummitPassed.class)).isEmpty();
   }
 
@@ -194,8 +196,7 @@ final class StagesTest {
   @Test
   @Rule({"PW-61", "PW-Q-62", "PW-Q-70"})
   void aWholeStageRaceEndsWithThePlayersRankedByTheirBestRacer() {
-    Situation race =
-        Situation.of(2, TWO).at(57, "A1 A2 A3").at(20, "B1 B2 B3").asksPace(57, Seat.A).ride();
+    Scene race = Scene.of(2, TWO).at(57, "A1 A2 A3").at(20, "B1 B2 B3").asksPace(57, Seat.A).ride();
     race.until(Phase.OVER);
     assertThat(race.result().places()).containsExactlyInAnyOrder(1, 2);
     assertThat(race.race().stage).isEqualTo(1);

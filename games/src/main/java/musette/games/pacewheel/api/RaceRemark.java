@@ -1,6 +1,7 @@
-package musette.games.pacewheel;
+package musette.games.pacewheel.api;
 
 import java.util.List;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
 

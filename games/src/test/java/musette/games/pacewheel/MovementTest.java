@@ -3,6 +3,10 @@ package musette.games.pacewheel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -10,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Step 1, and how groups form. A player-turn is begun by the last choice of the one before. */
-final class RidingTest {
+final class MovementTest {
   private static final String HILLS = "ownCourse profile _16 ^10 v10 _24";
 
   @ParameterizedTest
@@ -21,8 +25,7 @@ final class RidingTest {
   })
   @Rule({"PW-14", "PW-16", "PW-22", "PW-45"})
   void terrainAndPaceGiveTheSquares(Pace pace, int from, int squares) {
-    Situation race =
-        Situation.of(2, HILLS).at(from, "A1 B1").paces(pace).asksPace(from, Seat.A).ride();
+    Scene race = Scene.of(2, HILLS).at(from, "A1 B1").paces(pace).asksPace(from, Seat.A).ride();
     assertThat(race.square("A1")).isEqualTo(from + squares);
     assertThat(race.square("B1")).as("racers of all players move").isEqualTo(from + squares);
   }
@@ -30,18 +33,18 @@ final class RidingTest {
   @Test
   @Rule({"PW-14", "PW-Q-15"})
   void theTerrainUnderTheFrontAtTheStartCountsForTheWholeMove() {
-    Situation race = Situation.of(1, HILLS).at(16, "A1").at(15, "A2").asksPace(16, Seat.A).ride();
+    Scene race = Scene.of(1, HILLS).at(16, "A1").at(15, "A2").asksPace(16, Seat.A).ride();
     assertThat(race.square("A1")).isEqualTo(20);
-    Situation climbing =
-        Situation.of(2, HILLS).at(17, "A1 A2 B1 B2").at(16, "A3").asksPace(17, Seat.A).ride();
+    Scene climbing =
+        Scene.of(2, HILLS).at(17, "A1 A2 B1 B2").at(16, "A3").asksPace(17, Seat.A).ride();
     assertThat(climbing.square("A3")).as("his group is on the hill").isEqualTo(18);
   }
 
   @Test
   @Rule({"PW-15", "PW-17"})
   void everyGroupKeepsItsOwnPaceAndSteadyCostsNothing() {
-    Situation race =
-        Situation.of(1, "")
+    Scene race =
+        Scene.of(1, "")
             .at(30, "A1")
             .at(20, "A2")
             .at(10, "A3")
@@ -57,8 +60,8 @@ final class RidingTest {
   @Test
   @Rule({"PW-20", "PW-EX-11", "PW-Q-14", "PW-Q-39", "PW-Q-45"})
   void aFullSquareStopsTheGroupBehind() {
-    Situation race =
-        Situation.of(3, "")
+    Scene race =
+        Scene.of(3, "")
             .at(20, "A1 A2")
             .at(18, "A3 B1 B2 B3")
             .at(17, "C1 C2 C3")
@@ -75,8 +78,8 @@ final class RidingTest {
   @Test
   @Rule("PW-Q-47")
   void thePlayerOnTurnGoesFirstWhereNotAllFit() {
-    Situation race =
-        Situation.of(3, "")
+    Scene race =
+        Scene.of(3, "")
             .at(24, "C3 C1")
             .at(18, "A1 B1 A2 C2")
             .paces(Pace.SLOW, Pace.FAST)
@@ -85,8 +88,8 @@ final class RidingTest {
             .ride();
     assertThat(race.square("B1")).isEqualTo(24);
     assertThat(race.square("C2")).isEqualTo(24);
-    Situation blocked =
-        Situation.of(3, "")
+    Scene blocked =
+        Scene.of(3, "")
             .at(22, "C3 C1")
             .at(18, "A1 B1 A2 C2")
             .paces(Pace.SLOW, Pace.FAST)
@@ -101,8 +104,7 @@ final class RidingTest {
   @Test
   @Rule({"PW-EX-12", "PW-Q-12"})
   void aBunchOnTheFlatPassesALeaderOnTheHill() {
-    Situation race =
-        Situation.of(2, HILLS).at(17, "A1").at(16, "A2 A3 B1 B2").asksPace(17, Seat.A).ride();
+    Scene race = Scene.of(2, HILLS).at(17, "A1").at(16, "A2 A3 B1 B2").asksPace(17, Seat.A).ride();
     assertThat(race.square("A1")).isEqualTo(19);
     assertThat(race.square("B1")).isEqualTo(20);
     assertThat(race.group("A1")).isEqualTo(race.group("B1"));
@@ -122,7 +124,7 @@ final class RidingTest {
       })
   @Rule({"PW-EX-10", "PW-38", "PW-Q-10", "PW-Q-13"})
   void shortFirstSquaresAreGroupsOfTheirOwn(String split, String sizes, String groups) {
-    Situation race = Situation.of(5, "split " + split);
+    Scene race = Scene.of(5, "split " + split);
     String[] size = sizes.split(" ");
     String[] group = groups.split(" ");
     var first = new int[size.length];
@@ -144,8 +146,8 @@ final class RidingTest {
   @Test
   @Rule({"PW-38", "PW-Q-44"})
   void aShortFirstSquareSplitsOffAtTheEndOfTheTurnOnly() {
-    Situation race =
-        Situation.of(2, "")
+    Scene race =
+        Scene.of(2, "")
             .at(20, "A1 A2 B1 B2")
             .at(19, "A3 B3")
             .asks(Phase.SHUFFLE, Seat.A)
@@ -160,13 +162,13 @@ final class RidingTest {
   @Rule({"PW-Q-11", "PW-Q-45"})
   void thePartsOfADividedGroupKeepItsPaceOrStartSteady() {
     assertThat(afterSplit("newPace inherit").pace("A1")).isEqualTo(Pace.SLOW);
-    Situation steady = afterSplit("newPace steady");
+    Scene steady = afterSplit("newPace steady");
     assertThat(steady.pace("B1")).as("of equal parts the foremost keeps").isEqualTo(Pace.SLOW);
     assertThat(steady.pace("A1")).isEqualTo(Pace.STEADY);
   }
 
-  private static Situation afterSplit(String option) {
-    return Situation.of(2, option)
+  private static Scene afterSplit(String option) {
+    return Scene.of(2, option)
         .at(20, "A1 A2 B1 B2")
         .at(19, "A3 B3")
         .paces(Pace.SLOW)
@@ -180,8 +182,8 @@ final class RidingTest {
   @CsvSource({"ahead, SLOW", "fastest, FAST", "slowest, SLOW"})
   @Rule("PW-Q-12")
   void groupsThatMeetTakeOnePace(String option, Pace pace) {
-    Situation race =
-        Situation.of(2, "mergedPace " + option)
+    Scene race =
+        Scene.of(2, "mergedPace " + option)
             .at(24, "A1 A2")
             .at(20, "B1 B2")
             .paces(Pace.SLOW, Pace.FAST)
@@ -194,16 +196,16 @@ final class RidingTest {
   @Test
   @Rule({"PW-Q-46", "PW-14"})
   void theTerrainOfTheTurnsStartCountsInTheLaterSteps() {
-    Situation start =
-        Situation.of(1, HILLS + " | terrainTime turn-start")
+    Scene start =
+        Scene.of(1, HILLS + " | terrainTime turn-start")
             .at(14, "A1 A2 A3")
             .asksPace(14, Seat.A)
             .ride()
             .play("attack A1", 1);
     assertThat(start.square("A1")).isEqualTo(18);
     assertThat(start.points("A1", Skill.SPRINT)).isEqualTo(4);
-    Situation now =
-        Situation.of(1, HILLS + " | terrainTime now")
+    Scene now =
+        Scene.of(1, HILLS + " | terrainTime now")
             .at(14, "A1 A2 A3")
             .asksPace(14, Seat.A)
             .ride()
@@ -214,7 +216,7 @@ final class RidingTest {
   @Test
   @Rule("PW-21")
   void theStepsComeInTheirOrder() {
-    Situation race = Situation.of(2, "").at(20, "A1 A2 B1 B2").at(19, "B3 A3");
+    Scene race = Scene.of(2, "").at(20, "A1 A2 B1 B2").at(19, "B3 A3");
     race.asksPace(20, Seat.A).ride();
     assertThat(race.asked()).isEqualTo(Seat.B);
     assertThat(race.phase()).isEqualTo(Phase.ATTACK);

@@ -7,9 +7,9 @@ import musette.kernel.Journal;
  * Groups right after step 1 (PW-Q-44): they merge, but nobody splits off, so that a gap in a first
  * square can still be filled in step 3. Only who stayed behind with an incident leaves his group.
  */
-final class Meeting {
+final class Merging {
   /** A party is an old group, or the racer who stayed behind: his number comes after theirs. */
-  private static final int PARTIES = Groups.MOST + Racer.MOST;
+  private static final int PARTIES = RaceState.MOST_GROUPS + Racer.MOST;
 
   private final int[] keys;
   private final int riding;
@@ -22,12 +22,12 @@ final class Meeting {
   private final int[] squares = new int[PARTIES];
   private final int[] leaders = new int[PARTIES];
 
-  private Meeting(Race race, int[] keys, int riding, int stayed) {
+  private Merging(RaceState race, int[] keys, int riding, int stayed) {
     this.keys = keys;
     this.riding = riding;
     this.parties = new int[race.count()];
     for (int i = 0; i < parties.length; i++) {
-      parties[i] = (stayed >> i & 1) != 0 ? Groups.MOST + i : race.group(i);
+      parties[i] = (stayed >> i & 1) != 0 ? RaceState.MOST_GROUPS + i : race.group(i);
     }
   }
 
@@ -37,23 +37,23 @@ final class Meeting {
    * @param before where the groups had their first squares before the move
    * @param stayed the racers who stayed behind with an incident, as bits
    */
-  static void merge(Race race, int[] before, int stayed, Journal journal) {
+  static void merge(Draft race, int[] before, int stayed, Journal journal) {
     var keys = new int[race.count()];
     int riding = Groups.sortedFromFront(race, keys);
     var ids = new int[race.count()];
     int groups = Groups.number(race, keys, riding, ids);
     // Mostly nothing splits, and then groups that are found anew are those that merge.
     if (stayed != 0
-        || race.rules.split() != Rules.Split.REPEAT
+        || race.rules.split() != Options.Split.REPEAT
         || splits(race, keys, riding, ids)) {
-      groups = new Meeting(race, keys, riding, stayed).number(ids);
+      groups = new Merging(race, keys, riding, stayed).number(ids);
     }
     Groups.form(race, keys, riding, ids, groups, before, journal);
   }
 
   /** Whether racers of one old group would be in different ones. */
-  private static boolean splits(Race race, int[] keys, int riding, int[] ids) {
-    var found = new int[Groups.MOST];
+  private static boolean splits(RaceState race, int[] keys, int riding, int[] ids) {
+    var found = new int[RaceState.MOST_GROUPS];
     for (int i = 0; i < riding; i++) {
       int racer = keys[i] & 15;
       int group = race.group(racer);

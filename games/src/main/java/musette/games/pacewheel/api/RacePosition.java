@@ -1,9 +1,10 @@
-package musette.games.pacewheel;
+package musette.games.pacewheel.api;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Seat;
 
 /**
