@@ -51,11 +51,27 @@ final class BreakawayTest {
 
   @ParameterizedTest
   @CsvSource({"5, 0, 20", "6, 0, 21", "5, 1, 21"})
-  @Rule({"PW-25", "PW-26", "PW-EX-01", "PW-Q-02"})
+  @Rule("PW-EX-01")
   void aSteadyGroupOnTheFlatNeedsSix(int roll, int boost, int square) {
     Scene race = bunch("").play("attack A1", roll).play("boost " + boost);
     race.until(Phase.SHUFFLE);
     assertThat(race.square("A1")).isEqualTo(square);
+  }
+
+  @Test
+  @Rule("PW-25")
+  void aResultBelowTheOuterAndTheMiddleNumberFails() {
+    Scene race = bunch("").play("attack A1", 5).play("boost 0");
+    assertThat(race.told(RaceEvent.BreakawayFailed.class))
+        .containsExactly(new RaceEvent.BreakawayFailed("PW-25", "A1", 5, 6));
+  }
+
+  @Test
+  @Rule("PW-26")
+  void aBurnedPointRaisesTheResultByOne() {
+    Scene race = bunch("").play("attack A1", 5).play("boost 1");
+    assertThat(race.race().result).isEqualTo(6);
+    assertThat(race.points("A1", Skill.SPRINT)).isEqualTo(3);
   }
 
   @Test
@@ -69,15 +85,44 @@ final class BreakawayTest {
   }
 
   @Test
-  @Rule({"PW-27", "PW-28", "PW-34", "PW-EX-05", "PW-Q-49"})
+  @Rule("PW-EX-05")
   void twelveAndAPointForDistanceMakeThreeSquaresForThreePoints() {
-    Scene race = bunch("").play("attack A1", 11).play("boost 1");
-    assertThat(race.phase()).as("distance comes before any counter").isEqualTo(Phase.DISTANCE);
-    race.play("farther");
+    Scene race = bunch("").play("attack A1", 11).play("boost 1").play("farther");
     assertThat(race.square("A1")).isEqualTo(23);
     assertThat(race.points("A1", Skill.SPRINT)).isEqualTo(2);
-    assertThat(race.told(RaceEvent.SquareGained.class)).hasSize(1);
-    assertThat(race.phase()).as("and only once").isEqualTo(Phase.COUNTER);
+  }
+
+  @Test
+  @Rule("PW-27")
+  void dieAndPointTogetherGainASquareFromTwelve() {
+    Scene race = bunch("").play("attack A1", 11).play("boost 1").play("no-farther");
+    assertThat(race.square("A1")).isEqualTo(22);
+    assertThat(race.told(RaceEvent.SquareGained.class))
+        .containsExactly(new RaceEvent.SquareGained("PW-27", "A1", 12));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"11, 0", "12, 1"})
+  @Rule("PW-34")
+  void onlyTheRingedResultsGainASquare(int roll, int gained) {
+    Scene race = bunch("").play("attack A1", roll).play("boost 0").play("no-farther");
+    assertThat(race.told(RaceEvent.SquareGained.class)).hasSize(gained);
+  }
+
+  @Test
+  @Rule("PW-28")
+  void aPointBurnedAfterASuccessGainsASquare() {
+    Scene race = bunch("").play("attack A1", 6).play("boost 0").play("farther");
+    assertThat(race.square("A1")).isEqualTo(22);
+    assertThat(race.points("A1", Skill.SPRINT)).isEqualTo(3);
+  }
+
+  @Test
+  @Rule("PW-Q-49")
+  void thePointForDistanceIsAskedForOnceBeforeAnyCounter() {
+    Scene race = bunch("").play("attack A1", 11).play("boost 1");
+    assertThat(race.phase()).isEqualTo(Phase.DISTANCE);
+    assertThat(race.play("farther").phase()).isEqualTo(Phase.COUNTER);
   }
 
   @Test
@@ -98,26 +143,6 @@ final class BreakawayTest {
   void theDistanceIsAnOption(String distance, int roll, int square) {
     Scene race = bunch("distance " + distance).play("attack A1", roll).play("boost 0");
     assertThat(race.play("no-farther").square("A1")).isEqualTo(square);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "6, 7, 0, false",
-    "6, 7, 1, true",
-    "6, 8, 0, true",
-    "10, 11, 0, false",
-    "10, 12, 0, true"
-  })
-  @Rule({"PW-29", "PW-31", "PW-32", "PW-33", "PW-EX-02", "PW-EX-03", "PW-Q-05"})
-  void aCounterNeedsTheAttackersResultPlusTwo(int attack, int roll, int boost, boolean joins) {
-    Scene race = bunch("").play("attack A1", attack).play("boost 0").play("no-farther");
-    assertThat(race.asked()).isEqualTo(Seat.B);
-    race.play("counter", roll);
-    if (race.phase() == Phase.COUNTER_BOOST) {
-      race.play("boost " + boost);
-    }
-    assertThat(race.square("B1")).isEqualTo(joins ? race.square("A1") : 20);
-    assertThat(race.points("B1", Skill.SPRINT)).isEqualTo(4 - boost);
   }
 
   @Test

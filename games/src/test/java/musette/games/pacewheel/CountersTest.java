@@ -2,11 +2,13 @@ package musette.games.pacewheel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import musette.games.pacewheel.api.Pace;
 import musette.games.pacewheel.api.Phase;
 import musette.games.pacewheel.api.RaceEvent;
 import musette.games.pacewheel.api.RaceRemark;
+import musette.games.pacewheel.api.Skill;
 import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
@@ -110,9 +112,80 @@ final class CountersTest {
     assertThat(race.phase()).isNotEqualTo(Phase.COUNTER);
   }
 
+  private static Scene countered(int attack, int roll) {
+    return bunch("")
+        .play("attack A1", attack)
+        .play("boost 0")
+        .play("no-farther")
+        .play("counter", roll);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"7, 0, false", "7, 1, true", "8, 0, true"})
+  @Rule("PW-EX-02")
+  void againstSixACounterNeedsEight(int roll, int boost, boolean joins) {
+    Scene race = countered(6, roll);
+    if (race.phase() == Phase.COUNTER_BOOST) {
+      race.play("boost " + boost);
+    }
+    assertThat(race.square("B1")).isEqualTo(joins ? 21 : 20);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8, false", "10, false", "12, true"})
+  @Rule("PW-EX-03")
+  void againstTenACounterNeedsTwelve(int roll, boolean joins) {
+    assertThat(countered(10, roll).square("B1")).isEqualTo(joins ? 21 : 20);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"6, 8", "7, 9", "10, 12"})
+  @Rule({"PW-31", "PW-Q-05"})
+  void aCounterNeedsTheAttackersResultPlusTheInnerNumber(int attack, int needed) {
+    assertThat(countered(attack, 1).told(RaceEvent.Countered.class))
+        .containsExactly(new RaceEvent.Countered("PW-29", "B1", needed));
+  }
+
+  @Test
+  @Rule("PW-29")
+  void onlyTheSquareOfTheAttackerCounters() {
+    Scene race = bunch("").play("attack A1", 6).play("boost 0").play("no-farther");
+    var asked = new ArrayList<String>();
+    while (race.phase() == Phase.COUNTER) {
+      asked.add(Racer.name(race.race().subject));
+      race.play("no-counter");
+    }
+    assertThat(asked).as("not B3, who rides behind").containsExactly("B1", "B2", "A2");
+  }
+
+  @Test
+  @Rule("PW-32")
+  void aBurnedPointRaisesACounterByOne() {
+    Scene race = countered(6, 7).play("boost 1");
+    assertThat(race.told(RaceEvent.CounterSucceeded.class).getFirst().result()).isEqualTo(8);
+    assertThat(race.points("B1", Skill.SPRINT)).isEqualTo(3);
+  }
+
+  @Test
+  @Rule("PW-33")
+  void whoCountersJoinsTheAttackerAndPaysNothingMore() {
+    Scene race = bunch("").play("attack A1", 6).play("boost 0").play("farther");
+    race.play("counter", 8);
+    assertThat(race.square("B1")).isEqualTo(race.square("A1")).isEqualTo(22);
+    assertThat(race.points("B1", Skill.SPRINT)).as("only the attempt").isEqualTo(4);
+  }
+
+  @Test
+  @Rule("PW-Q-01")
+  void bothCirclesHaveTwoInEveryField() {
+    Rules rules = Rules.of(PaceWheelContractTest.setup(2, "dice d12"));
+    assertThat(rules.breakaway()).hasSize(9).containsOnly(2);
+    assertThat(rules.counter()).hasSize(9).containsOnly(2);
+  }
+
   @ParameterizedTest
   @CsvSource({"SLOW, 25, 6", "STEADY, 25, 5", "FAST, 25, 4", "STEADY, 5, 8", "STEADY, 45, 2"})
-  @Rule({"PW-31", "PW-62", "PW-Q-01", "PW-DATA-06"})
+  @Rule({"PW-62", "PW-DATA-06"})
   void theInnerCircleHasANumberForEveryTerrainAndPace(Pace pace, int square, int added) {
     Scene race =
         Scene.of(
@@ -128,7 +201,7 @@ final class CountersTest {
 
   @ParameterizedTest
   @CsvSource({"SLOW, 25, 7", "STEADY, 25, 7", "FAST, 25, 7", "STEADY, 5, 12", "SLOW, 45, 6"})
-  @Rule({"PW-25", "PW-62", "PW-Q-01", "PW-DATA-06"})
+  @Rule({"PW-62", "PW-DATA-06"})
   void theMiddleCircleHasANumberForEveryTerrainAndPace(Pace pace, int square, int needed) {
     Scene race =
         Scene.of(2, "ownCourse profile _10 ^30 v40 | breakaway 6,5,4/9,8,7/3,2,1")
@@ -140,15 +213,26 @@ final class CountersTest {
   }
 
   @Test
-  @Rule({"PW-24", "PW-25", "PW-30", "PW-33"})
-  void everyStepIsToldWithItsRule() {
+  @Rule({"PW-23", "PW-24"})
+  void anAttackAndItsPointAreToldWithTheirRules() {
     Scene race = bunch("").play("attack A1", 6);
     assertThat(race.told(RaceEvent.Attacked.class).getFirst().rule()).isEqualTo("PW-23");
     assertThat(race.told(RaceEvent.Burned.class).getFirst().rule()).isEqualTo("PW-24");
-    race.play("boost 1");
+  }
+
+  @Test
+  @Rule({"PW-26", "PW-28"})
+  void pointsForTheResultAndTheDistanceAreToldWithTheirRules() {
+    Scene race = bunch("").play("attack A1", 6).play("boost 1");
     assertThat(race.told(RaceEvent.Burned.class).getFirst().rule()).isEqualTo("PW-26");
     race.play("farther");
     assertThat(race.told(RaceEvent.Burned.class).getFirst().rule()).isEqualTo("PW-28");
+  }
+
+  @Test
+  @Rule({"PW-30", "PW-33"})
+  void aCounterAndItsPointAreToldWithTheirRules() {
+    Scene race = bunch("").play("attack A1", 6).play("boost 1").play("farther");
     race.play("counter", 12);
     assertThat(race.told(RaceEvent.Burned.class).getFirst().rule()).isEqualTo("PW-30");
     assertThat(race.told(RaceEvent.CounterSucceeded.class))

@@ -94,36 +94,66 @@ final class CoursesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "PW-DATA-02 | 1 | course A : Title; profile _40",
-        "PW-DATA-02 | 1 | course a; profile _40",
-        "PW-DATA-02 | 3 | course a : A; profile _40; course a : B; profile _40",
-        "PW-DATA-02 | 2 | course a : A; course b : B; profile _40",
-        "PW-DATA-02 | 1 | course a : A",
-        "PW-DATA-02 | 1 | race r : R",
-        "PW-DATA-02 | 4 | course a : A; profile _40; race r : R; stages a b",
-        "PW-DATA-02 | 4 | course a : A; profile _40; race r : R; stages a",
-        "PW-DATA-02 | 6 | course a : A; profile _201; course b : B; profile _200; race r : R;"
+        "1 | course A : Title; profile _40",
+        "1 | course a; profile _40",
+        "3 | course a : A; profile _40; course a : B; profile _40",
+        "2 | course a : A; course b : B; profile _40",
+        "1 | course a : A",
+        "1 | race r : R",
+        "4 | course a : A; profile _40; race r : R; stages a b",
+        "4 | course a : A; profile _40; race r : R; stages a",
+        "6 | course a : A; profile _201; course b : B; profile _200; race r : R;"
             + " stages a b a b a",
-        "PW-DATA-02 | 2 | profile _40; profile _50",
-        "PW-DATA-02 | 3 | course a : A; profile _40; stages a a",
-        "PW-DATA-02 | 2 | course a : A; feed 9; profile _40",
-        "PW-DATA-03 | 1 | profile _40 ^0",
-        "PW-DATA-03 | 1 | profile _40 x3",
-        "PW-DATA-03 | 1 | profile _20 _20",
-        "PW-DATA-03 | 1 | profile ^20 _20",
-        "PW-DATA-03 | 1 | profile _3 ^40",
-        "PW-DATA-03 | 1 | profile _29",
-        "PW-DATA-03 | 1 | profile _251",
-        "PW-DATA-04 | 2 | profile _40; feed 4-6",
-        "PW-DATA-04 | 2 | profile _40; feed 30-40",
-        "PW-DATA-04 | 2 | profile _40; feed 9-8",
-        "PW-DATA-04 | 2 | profile _40; feed 9-10 11-12",
-        "PW-DATA-04 | 2 | profile _40; feed 5 7 9 11 13 15 17 19 21",
-        "PW-DATA-04 | 2 | profile _40; feed nine",
-        "PW-DATA-05 | 1 | road _40"
+        "2 | profile _40; profile _50",
+        "3 | course a : A; profile _40; stages a a",
+        "2 | course a : A; feed 9; profile _40"
       })
-  @Rule({"PW-DATA-02", "PW-DATA-03", "PW-DATA-04", "PW-DATA-05"})
-  void aBrokenCourseIsRefusedWithLineAndReason(String rule, int line, String text) {
+  @Rule("PW-DATA-02")
+  void idsAndTheOrderOfEntriesAreChecked(int line, String text) {
+    isRefused("PW-DATA-02", line, text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1 | profile _40 ^0",
+        "1 | profile _40 x3",
+        "1 | profile _20 _20",
+        "1 | profile ^20 _20",
+        "1 | profile _3 ^40",
+        "1 | profile _29",
+        "1 | profile _251"
+      })
+  @Rule("PW-DATA-03")
+  void runsAndLengthsAreChecked(int line, String text) {
+    isRefused("PW-DATA-03", line, text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2 | profile _40; feed 4-6",
+        "2 | profile _40; feed 30-40",
+        "2 | profile _40; feed 9-8",
+        "2 | profile _40; feed 9-10 11-12",
+        "2 | profile _40; feed 5 7 9 11 13 15 17 19 21",
+        "2 | profile _40; feed nine"
+      })
+  @Rule("PW-DATA-04")
+  void feedingZonesAreChecked(int line, String text) {
+    isRefused("PW-DATA-04", line, text);
+  }
+
+  @Test
+  @Rule("PW-DATA-05")
+  void anEntryThatNobodyKnowsIsRefused() {
+    isRefused("PW-DATA-05", 1, "road _40");
+  }
+
+  /** Refused with the rule, the number of the entry and a sentence in every language. */
+  private static void isRefused(String rule, int line, String text) {
     var setup = PaceWheelContractTest.setup(1, "ownCourse " + text);
     Refused refused = catchThrowableOfType(Refused.class, () -> new PaceWheel().check(setup));
     assertThat(refused.refusal().rule()).isEqualTo(rule);

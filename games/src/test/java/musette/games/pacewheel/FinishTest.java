@@ -38,7 +38,7 @@ final class FinishTest {
   }
 
   @Test
-  @Rule({"PW-47", "PW-48", "PW-EX-15", "PW-Q-23", "PW-Q-24"})
+  @Rule("PW-EX-15")
   void moreSprintThenMorePacePointsRankHigher() {
     Scene race =
         Scene.of(3, "")
@@ -51,6 +51,62 @@ final class FinishTest {
             .asksPace(58, Seat.A)
             .ride();
     assertThat(race.arrived()).containsExactly("C1", "A1", "B1", "B2", "B3");
+  }
+
+  @Test
+  @Rule("PW-47")
+  void moreSprintRanksHigher() {
+    Scene race =
+        Scene.of(2, "")
+            .at(58, "A1 B1 B2 B3")
+            .points("A1", 1, 9, 9)
+            .points("B1", 4, 0, 0)
+            .points("B2", 2, 5, 5)
+            .points("B3", 3, 0, 0)
+            .asksPace(58, Seat.A)
+            .ride();
+    assertThat(race.arrived()).containsExactly("B1", "B3", "B2", "A1");
+  }
+
+  @Test
+  @Rule("PW-48")
+  void withEqualSprintMoreEnduranceRanksHigherOnTheFlat() {
+    Scene race =
+        Scene.of(2, "")
+            .at(58, "A1 B1")
+            .points("A1", 3, 4, 0)
+            .points("B1", 3, 1, 9)
+            .asksPace(58, Seat.A)
+            .ride();
+    assertThat(race.arrived()).containsExactly("A1", "B1");
+  }
+
+  @Test
+  @Rule("PW-Q-23")
+  void thePointsOfTeamMatesDoNotCountInATie() {
+    Scene race =
+        Scene.of(2, "")
+            .at(58, "A1 B1")
+            .points("A1", 3, 0, 0)
+            .points("B1", 2, 0, 0)
+            .points("A2 A3", 0, 0, 0)
+            .points("B2 B3", 9, 9, 9)
+            .asksPace(58, Seat.A)
+            .ride();
+    assertThat(race.arrived()).containsExactly("A1", "B1");
+  }
+
+  @Test
+  @Rule("PW-Q-24")
+  void racersOfAGroupTieWhateverTheirSquares() {
+    Scene race =
+        Scene.of(3, "")
+            .at(58, "A1 B1 B2 B3")
+            .at(57, "C1")
+            .points("C1", 9, 9, 0)
+            .asksPace(58, Seat.A)
+            .ride();
+    assertThat(race.arrived()).startsWith("C1");
   }
 
   @Test

@@ -50,24 +50,47 @@ final class OptionalRulesTest {
     assertThat(race.told(RaceEvent.IncidentSuffered.class)).hasSize(incidents);
   }
 
+  /** A1 has lost 4 squares and has 3 endurance points. */
+  private static Scene fourLost() {
+    return Scene.of(2, "incident one")
+        .at(30, "B1")
+        .at(20, "A1")
+        .points("A1", 5, 3, 5)
+        .owed("A1", 4)
+        .asks(Phase.SHUFFLE, Seat.A);
+  }
+
   @Test
-  @Rule({"PW-51", "PW-EX-18", "PW-Q-31", "PW-Q-64"})
-  void enduranceMakesUpLostSquares() {
-    Scene race =
-        Scene.of(2, "incident one")
-            .at(30, "B1")
-            .at(20, "A1")
-            .points("A1", 5, 3, 5)
-            .owed("A1", 4)
-            .asks(Phase.SHUFFLE, Seat.A);
+  @Rule("PW-EX-18")
+  void threePointsMakeUpThreeOfFourLostSquares() {
+    Scene race = fourLost().play("catch-up A1 3");
+    assertThat(race.square("A1")).isEqualTo(23);
+    assertThat(Racer.owed(race.race().racers[0])).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("PW-51")
+  void lostSquaresAreMadeUpWithEndurance() {
+    Scene race = fourLost().play("catch-up A1 2");
+    assertThat(race.told(RaceEvent.CaughtUp.class))
+        .containsExactly(new RaceEvent.CaughtUp("PW-51", "A1", 20, 22, 2));
+  }
+
+  @Test
+  @Rule("PW-Q-31")
+  void onePointMakesUpOneSquare() {
+    assertThat(fourLost().play("catch-up A1 2").points("A1", Skill.ENDURANCE)).isEqualTo(1);
+    assertThat(fourLost().play("catch-up A1 3").points("A1", Skill.ENDURANCE)).isZero();
+  }
+
+  @Test
+  @Rule("PW-Q-64")
+  void nobodyMakesUpMoreSquaresThanArePaidFor() {
+    Scene race = fourLost();
     assertThat(race.offers())
         .contains("catch-up A1 1", "catch-up A1 2", "catch-up A1 3")
         .doesNotContain("catch-up A1 4");
     assertThat(race.refusal("catch-up A1 4")).isEqualTo("PW-Q-64");
-    race.play("catch-up A1 3");
-    assertThat(race.square("A1")).isEqualTo(23);
-    assertThat(race.points("A1", Skill.ENDURANCE)).isZero();
-    assertThat(Racer.owed(race.race().racers[0])).isEqualTo(1);
   }
 
   @Test
@@ -113,24 +136,56 @@ final class OptionalRulesTest {
   }
 
   @Test
-  @Rule({"PW-52", "PW-53", "PW-Q-65", "PW-Q-33", "PW-Q-72"})
-  void whoStopsInAZoneAddsTwoPointsOnce() {
+  @Rule("PW-52")
+  void whoStopsOnAnRSquareAddsTwoPoints() {
     Scene race = zone("split repeat").ride();
     assertThat(race.phase()).isEqualTo(Phase.FEED);
     assertThat(race.asked()).isEqualTo(Seat.A);
-    assertThat(race.offers()).containsExactly("feed sprint", "feed endurance", "feed climbing");
-    race.play("feed climbing");
-    assertThat(race.points("A1", Skill.CLIMBING)).isEqualTo(7);
+    assertThat(race.play("feed climbing").points("A1", Skill.CLIMBING)).isEqualTo(7);
+  }
+
+  @Test
+  @Rule("PW-53")
+  void nobodyEatsTwiceInAZone() {
+    Scene race = zone("split repeat").ride().play("feed climbing");
     assertThat(race.square("A1")).as("still in the same zone").isEqualTo(24);
     race.play("no-attack").ride();
     assertThat(race.asked()).as("now B1 stands there, A1 has eaten").isEqualTo(Seat.B);
-    assertThat(race.phase()).isEqualTo(Phase.FEED);
-    race.play("feed sprint");
-    assertThat(race.points("B1", Skill.SPRINT)).isEqualTo(7);
-    assertThat(race.square("A1")).as("riding over 30 gives nothing").isEqualTo(28);
-    race.until(Phase.PACE).ride();
+    assertThat(race.play("feed sprint").phase()).isEqualTo(Phase.ATTACK);
+    assertThat(race.points("A1", Skill.CLIMBING)).isEqualTo(7);
+  }
+
+  @Test
+  @Rule("PW-Q-65")
+  void foodIsGivenAtTheEndOfTheTurnToThePlayerOnTurnFirst() {
+    Scene race =
+        Scene.of(2, "ownCourse profile _60; feed 20-24 | feeding on")
+            .at(20, "A1 B1")
+            .asksPace(20, Seat.B)
+            .ride();
+    assertThat(race.square("A1")).as("before the next ride").isEqualTo(20);
+    assertThat(race.asked()).isEqualTo(Seat.B);
+    assertThat(race.play("feed sprint").asked()).isEqualTo(Seat.A);
+  }
+
+  @Test
+  @Rule("PW-Q-33")
+  void ridingOverAnRSquareGivesNothing() {
+    Scene race =
+        Scene.of(2, "ownCourse profile _60; feed 20-24 30 | feeding on")
+            .at(28, "A1")
+            .asksPace(28, Seat.A)
+            .ride();
     assertThat(race.square("A1")).isEqualTo(32);
     assertThat(race.told(RaceEvent.Fed.class)).isEmpty();
+    assertThat(race.phase()).isEqualTo(Phase.ATTACK);
+  }
+
+  @Test
+  @Rule("PW-Q-72")
+  void nobodyRefusesFood() {
+    assertThat(zone("split repeat").ride().offers())
+        .containsExactly("feed sprint", "feed endurance", "feed climbing");
   }
 
   @ParameterizedTest

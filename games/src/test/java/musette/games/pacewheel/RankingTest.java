@@ -40,20 +40,33 @@ final class RankingTest {
     assertThat(race.result().places()).containsExactly(3, 1, 2);
   }
 
+  /** Two groups of three cross in one ride; the first of them starts two squares ahead. */
+  private static Scene twoGroupsOver() {
+    return Scene.of(2, TWO)
+        .began(10, 10, 10)
+        .at(59, "A1 B1 A2")
+        .at(57, "B2")
+        .at(56, "A3 B3")
+        .asksPace(59, Seat.A)
+        .ride();
+  }
+
   @Test
-  @Rule({"PW-47", "PW-58", "PW-59", "PW-Q-59"})
-  void groupsThatCrossInOneTurnAreRankedAndScoredApart() {
-    Scene race =
-        Scene.of(2, TWO)
-            .began(10, 10, 10)
-            .at(59, "A1 B1 A2")
-            .at(57, "B2")
-            .at(56, "A3 B3")
-            .asksPace(59, Seat.A)
-            .ride();
-    assertThat(race.arrived()).startsWith("B1", "A1", "A2", "B2");
-    assertThat(race.told(RaceEvent.Arrived.class).get(1).rule()).isEqualTo("PW-47");
-    assertThat(race.told(RaceEvent.StageScored.class))
+  @Rule("PW-Q-59")
+  void groupsThatCrossInOneTurnAreRankedApart() {
+    assertThat(twoGroupsOver().arrived()).startsWith("B1", "A1", "A2", "B2");
+  }
+
+  @Test
+  @Rule("PW-47")
+  void whoArrivesWithTheFirstIsToldTheRuleOfTies() {
+    assertThat(twoGroupsOver().told(RaceEvent.Arrived.class).get(1).rule()).isEqualTo("PW-47");
+  }
+
+  @Test
+  @Rule({"PW-58", "PW-59"})
+  void groupsThatCrossInOneTurnAreScoredApart() {
+    assertThat(twoGroupsOver().told(RaceEvent.StageScored.class))
         .extracting(RaceEvent.StageScored::points)
         .containsExactly(0, 1, 1, 3, 4, 4);
   }

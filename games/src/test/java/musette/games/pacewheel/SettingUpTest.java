@@ -12,6 +12,7 @@ import musette.games.pacewheel.api.RaceAction;
 import musette.games.pacewheel.api.RaceView;
 import musette.games.pacewheel.api.Skill;
 import musette.games.pacewheel.course.Course;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Refused;
@@ -76,21 +77,55 @@ final class SettingUpTest {
   }
 
   @Test
-  @Rule({"PW-06", "PW-07", "PW-Q-42", "PW-Q-35"})
-  void everyLegalProfileCanBeReachedAndNoOther() {
+  @Rule("PW-Q-42")
+  void ninetyOneProfilesCanBeMadeInSteps() {
+    assertThat(profilesInSteps()).hasSize(91);
+  }
+
+  @Test
+  @Rule("PW-06")
+  void everyProfileHasFifteenPoints() {
+    assertThat(profilesInSteps())
+        .allSatisfy(p -> assertThat(p.stream().mapToInt(i -> i).sum()).isEqualTo(15));
+  }
+
+  @Test
+  @Rule("PW-07")
+  void noSkillGetsMoreThanTenPoints() {
+    assertThat(profilesInSteps())
+        .allSatisfy(p -> assertThat(p).allMatch(points -> points >= 0 && points <= 10));
+  }
+
+  @Test
+  @Rule({"PW-06", "PW-07"})
+  void theOfferedProfilesAreAmongThem() {
+    RaceState race = start(1, "dice d12");
+    Set<List<Integer>> legal = profilesInSteps();
+    for (String action : offers(race)) {
+      if (action.startsWith("skills")) {
+        assertThat(legal).contains(profile(play(race, action)));
+      }
+    }
+  }
+
+  @Test
+  @Rule("PW-Q-35")
+  void thereAreThreeSkills() {
+    assertThat(Skill.values()).containsExactly(Skill.SPRINT, Skill.ENDURANCE, Skill.CLIMBING);
+  }
+
+  private static Set<List<Integer>> profilesInSteps() {
     RaceState race = start(1, "dice d12");
     Set<List<Integer>> profiles = new HashSet<>();
     for (String action : offers(race)) {
-      RaceState next = play(race, action);
-      if (action.startsWith("skills")) {
-        isLegal(profile(next));
-        continue;
-      }
-      for (String endurance : offers(next)) {
-        profiles.add(profile(play(next, endurance)));
+      if (action.startsWith("sprint")) {
+        RaceState next = play(race, action);
+        for (String endurance : offers(next)) {
+          profiles.add(profile(play(next, endurance)));
+        }
       }
     }
-    assertThat(profiles).hasSize(91).allSatisfy(SettingUpTest::isLegal);
+    return profiles;
   }
 
   private static List<Integer> profile(RaceState race) {
@@ -98,11 +133,6 @@ final class SettingUpTest {
         race.points(0, Skill.SPRINT),
         race.points(0, Skill.ENDURANCE),
         race.points(0, Skill.CLIMBING));
-  }
-
-  private static void isLegal(List<Integer> profile) {
-    assertThat(profile.stream().mapToInt(p -> p).sum()).isEqualTo(15);
-    assertThat(profile).allMatch(points -> points >= 0 && points <= 10);
   }
 
   @Test
@@ -161,27 +191,53 @@ final class SettingUpTest {
     assertThat(GAME.refuse(race, Seat.A, new RaceAction.Place("A3", 0)).rule()).isEqualTo("PW-10");
   }
 
-  @Test
-  @Rule({"PW-11", "PW-19", "PW-Q-43", "PW-Q-44"})
-  void inTheFirstTurnAllMoveFourSquaresAsOneGroup() {
+  /** After the first ride, from all four squares of the strip. */
+  private static RaceState firstTurn() {
     RaceState race = placing(2, "dice d12", 2, 1);
     for (String action :
-        List.of("place A1 0", "place B1 -1", "place A2 -2", "place B2 -3", "place A3 0")) {
+        List.of(
+            "place A1 0",
+            "place B1 -1",
+            "place A2 -2",
+            "place B2 -3",
+            "place A3 0",
+            "place B3 0")) {
       race = play(race, action);
     }
-    race = play(race, "place B3 0");
+    return race;
+  }
+
+  @Test
+  @Rule("PW-19")
+  void inTheFirstTurnAllMoveFourSquares() {
+    RaceState race = firstTurn();
     assertThat(race.turn).isEqualTo(1);
     assertThat(List.of(race.square(0), race.square(1), race.square(2))).containsExactly(4, 2, 4);
     assertThat(race.square(Racer.index("B2"))).isEqualTo(1);
-    assertThat(race.pace(0)).isEqualTo(Pace.STEADY);
+  }
+
+  @Test
+  @Rule("PW-11")
+  void theTokenStartsOnFlatAndSteady() {
+    assertThat(firstTurn().pace(0)).isEqualTo(Pace.STEADY);
+    assertThat(firstTurn().storedTerrain(0)).isEqualTo(Terrain.FLAT);
+  }
+
+  @Test
+  @Rule("PW-Q-43")
+  void allRacersOfTheStripAreOneGroup() {
+    RaceState race = firstTurn();
     for (int i = 0; i < race.count(); i++) {
-      assertThat(race.group(i)).as("the start group holds").isZero();
+      assertThat(race.group(i)).isZero();
     }
     assertThat(Scene.GAME.view(race, Seat.A).groups()).hasSize(1);
-    race = play(race, "no-attack");
-    race = play(race, "done");
-    race = play(race, "keep");
-    assertThat(race.group(0)).as("at the end it splits").isNotEqualTo(race.group(1));
+  }
+
+  @Test
+  @Rule("PW-Q-44")
+  void theGroupOfTheStartSplitsAtTheEndOfTheFirstTurn() {
+    RaceState race = play(play(play(firstTurn(), "no-attack"), "done"), "keep");
+    assertThat(race.group(0)).isNotEqualTo(race.group(1));
   }
 
   @Test

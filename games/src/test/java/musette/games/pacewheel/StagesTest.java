@@ -40,9 +40,29 @@ final class StagesTest {
   }
 
   @Test
-  @Rule({"PW-58", "PW-59", "PW-60", "PW-EX-16", "PW-Q-27"})
+  @Rule("PW-EX-16")
   void pointsAreTheRankOfTheGroupAndTheTurnsAfterTheWinner() {
     assertThat(general(lastOne(""))).containsExactly(0, 2, 2, 2, 5, 8);
+  }
+
+  @Test
+  @Rule("PW-58")
+  void theWinnerGetsNothingAndLaterRanksOnePointMoreEach() {
+    List<Integer> points = general(lastOne(" | stagePoints rank-only"));
+    assertThat(points.getFirst()).as("first").isZero();
+    assertThat(points.subList(4, 6)).as("fifth and sixth").containsExactly(4, 5);
+  }
+
+  @Test
+  @Rule("PW-59")
+  void racersOfOneGroupGetTheSamePoints() {
+    assertThat(general(lastOne("")).subList(1, 4)).containsOnly(2);
+  }
+
+  @Test
+  @Rule("PW-60")
+  void everyTurnAfterTheWinnerIsAPoint() {
+    assertThat(general(lastOne(" | stagePoints turns-only"))).containsExactly(0, 1, 1, 1, 1, 3);
   }
 
   @ParameterizedTest
@@ -57,50 +77,85 @@ final class StagesTest {
         .isEqualTo("[" + points + "]");
   }
 
-  @Test
-  @Rule({"PW-EX-09", "PW-58", "PW-59", "PW-Q-27"})
-  void whoCrossesInTheWinnersTurnGetsHisRankLessOne() {
-    Scene race =
-        Scene.of(2, TWO)
-            .began(10, 10, 10)
-            .over("A1", 1, 22)
-            .over("A2", 2, 22)
-            .over("A3", 3, 23)
-            .over("B1", 1, 22)
-            .over("B2", 5, 23)
-            .at(59, "B3")
-            .turn(22)
-            .asksPace(59, Seat.B)
-            .ride();
-    assertThat(Standings.general(race.tally("A2"))).as("second alone, same turn").isEqualTo(1);
-    assertThat(Standings.general(race.tally("A3"))).as("third, a turn later").isEqualTo(3);
-    assertThat(Standings.general(race.tally("B1"))).as("with the winner").isEqualTo(1);
+  /** A1 and B1 won together, A2 came in the same turn, A3 and B2 a turn later. */
+  private static Scene twoWinners() {
+    return Scene.of(2, TWO)
+        .began(10, 10, 10)
+        .over("A1", 1, 22)
+        .over("A2", 2, 22)
+        .over("A3", 3, 23)
+        .over("B1", 1, 22)
+        .over("B2", 5, 23)
+        .at(59, "B3")
+        .turn(22)
+        .asksPace(59, Seat.B)
+        .ride();
   }
 
   @Test
-  @Rule({"PW-54", "PW-55", "PW-EX-19", "PW-Q-66"})
+  @Rule("PW-EX-09")
+  void whoCrossesInTheWinnersTurnGetsTheRankLessOne() {
+    Scene race = twoWinners();
+    assertThat(Standings.general(race.tally("A2"))).as("second alone, same turn").isEqualTo(1);
+    assertThat(Standings.general(race.tally("A3"))).as("third, a turn later").isEqualTo(3);
+  }
+
+  @Test
+  @Rule("PW-Q-27")
+  void groupMatesOfTheWinnerGetOnePoint() {
+    assertThat(Standings.general(twoWinners().tally("B1"))).isEqualTo(1);
+  }
+
+  /** A1 is asked; A2 has two points to get back and A3 none. */
+  private static Scene recovering() {
+    return Scene.of(1, TWO)
+        .began(10, 5, 0)
+        .points("A1", 6, 1, 0)
+        .points("A2", 9, 4, 0)
+        .points("A3", 10, 5, 0)
+        .over("A1", 1, 20)
+        .over("A2", 2, 21)
+        .at(59, "A3")
+        .turn(22)
+        .asksPace(59, Seat.A)
+        .ride();
+  }
+
+  @Test
+  @Rule("PW-EX-19")
   void sixPointsComeBackUpToTheBeginning() {
-    Scene race =
-        Scene.of(1, TWO)
-            .began(10, 5, 0)
-            .points("A1", 6, 1, 0)
-            .points("A2", 9, 4, 0)
-            .points("A3", 10, 5, 0)
-            .over("A1", 1, 20)
-            .over("A2", 2, 21)
-            .at(59, "A3")
-            .turn(22)
-            .asksPace(59, Seat.A)
-            .ride();
+    Scene race = recovering();
     assertThat(race.phase()).isEqualTo(Phase.RECOVER);
     assertThat(race.offers()).containsExactly("recover 4 2 0", "recover 3 3 0", "recover 2 4 0");
-    assertThat(race.refusal("recover 5 1 0")).isEqualTo("PW-55");
-    assertThat(race.refusal("recover 4 1 1")).isEqualTo("PW-55");
+    race.play("recover 3 3 0");
+    assertThat(race.points("A2", Skill.SPRINT)).as("the rest is lost").isEqualTo(10);
+    assertThat(race.points("A2", Skill.ENDURANCE)).isEqualTo(5);
+  }
+
+  @Test
+  @Rule("PW-54")
+  void neitherMoreNorFewerThanSixPointsComeBack() {
+    Scene race = recovering();
     assertThat(race.refusal("recover 4 1 0")).isEqualTo("PW-54");
     race.play("recover 3 3 0");
     assertThat(race.points("A1", Skill.SPRINT)).isEqualTo(9);
-    assertThat(race.points("A2", Skill.SPRINT)).as("the rest is lost").isEqualTo(10);
-    assertThat(race.points("A2", Skill.ENDURANCE)).isEqualTo(5);
+    assertThat(race.points("A1", Skill.ENDURANCE)).isEqualTo(4);
+  }
+
+  @Test
+  @Rule("PW-55")
+  void noSkillRisesAboveItsBeginning() {
+    assertThat(recovering().refusal("recover 5 1 0")).isEqualTo("PW-55");
+    assertThat(recovering().refusal("recover 4 1 1")).isEqualTo("PW-55");
+  }
+
+  @Test
+  @Rule("PW-Q-66")
+  void racersRecoverInTurnAndWhoHasNoChoiceIsNotAsked() {
+    Scene race = recovering().play("recover 3 3 0");
+    assertThat(race.told(RaceEvent.Recovered.class))
+        .extracting(RaceEvent.Recovered::racer)
+        .containsExactly("A1", "A2", "A3");
     assertThat(race.phase()).isEqualTo(Phase.PLACE);
   }
 
@@ -128,26 +183,48 @@ final class StagesTest {
     assertThat(race.race().turn).isEqualTo(1);
   }
 
+  /** A group of two passes the summit, four others are two squares behind. */
+  private static Scene overTheSummit() {
+    return Scene.of(2, TWO)
+        .at(29, "A1 B1")
+        .points("A1", 2, 5, 5)
+        .points("B1", 5, 5, 5)
+        .at(27, "A2 A3 B2 B3")
+        .asksPace(29, Seat.A)
+        .ride();
+  }
+
   @Test
-  @Rule({"PW-56", "PW-57", "PW-EX-20", "PW-Q-69"})
-  void theFirstFourOverASummitGetPointsAndTiesAreBrokenAsAtAFinish() {
-    Scene race =
-        Scene.of(2, TWO)
-            .at(29, "A1 B1")
-            .points("A1", 2, 5, 5)
-            .points("B1", 5, 5, 5)
-            .at(27, "A2 A3 B2 B3")
-            .asksPace(29, Seat.A)
-            .ride();
+  @Rule("PW-EX-20")
+  void moreSprintGetsMoreSummitPoints() {
+    Scene race = overTheSummit();
     assertThat(Standings.climb(race.tally("B1"))).isEqualTo(5);
     assertThat(Standings.climb(race.tally("A1"))).isEqualTo(3);
-    assertThat(Standings.climb(race.tally("A2"))).isZero();
-    assertThat(Standings.summitWins(race.tally("B1"))).isEqualTo(1);
-    race.until(Phase.PACE).ride();
-    assertThat(List.of("A2", "A3", "B2", "B3"))
+    assertThat(Standings.climb(race.tally("A2"))).as("not there yet").isZero();
+  }
+
+  @Test
+  @Rule("PW-56")
+  void theFirstFourOverASummitGetPoints() {
+    Scene race = overTheSummit().until(Phase.PACE).ride();
+    assertThat(List.of("B1", "A1", "A2", "A3", "B2", "B3"))
         .extracting(name -> Standings.climb(race.tally(name)))
-        .containsExactlyInAnyOrder(2, 1, 0, 0);
-    assertThat(Standings.climb(race.tally("B1"))).as("once only").isEqualTo(5);
+        .containsExactlyInAnyOrder(5, 3, 2, 1, 0, 0);
+  }
+
+  @Test
+  @Rule("PW-57")
+  void whoPassesASummitTogetherIsRankedAsAtAFinish() {
+    Scene race = overTheSummit();
+    assertThat(Standings.summitWins(race.tally("B1"))).isEqualTo(1);
+    assertThat(Standings.summitWins(race.tally("A1"))).isZero();
+  }
+
+  @Test
+  @Rule("PW-Q-69")
+  void aSummitGivesPointsOnce() {
+    Scene race = overTheSummit().until(Phase.PACE).ride();
+    assertThat(Standings.climb(race.tally("B1"))).isEqualTo(5);
   }
 
   @Test

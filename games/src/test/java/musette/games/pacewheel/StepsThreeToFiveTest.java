@@ -35,15 +35,25 @@ final class StepsThreeToFiveTest {
   }
 
   @Test
-  @Rule({"PW-36", "PW-EX-14", "PW-Q-22", "PW-Q-54"})
+  @Rule("PW-36")
   void aFullTargetSendsOneOfTheOthersBack() {
-    Scene race = twoFullSquares().play("shift A1 30");
-    assertThat(race.offers()).containsExactly("push A2", "push B1", "push B2", "push B3");
-    assertThat(race.refusal("push A1")).isEqualTo("PW-Q-54");
-    race.play("push B1");
+    assertThat(twoFullSquares().play("shift A1 30").offers())
+        .containsExactly("push A2", "push B1", "push B2", "push B3");
+  }
+
+  @Test
+  @Rule({"PW-EX-14", "PW-Q-22"})
+  void anOpponentIsSentBackOrATeamMate() {
+    Scene race = twoFullSquares().play("shift A1 30").play("push B1");
     assertThat(race.square("A1")).isEqualTo(30);
     assertThat(race.square("B1")).isEqualTo(29);
     assertThat(twoFullSquares().play("shift A1 30").play("push A2").square("A2")).isEqualTo(29);
+  }
+
+  @Test
+  @Rule("PW-Q-54")
+  void whoHasJustArrivedIsNotSentBack() {
+    assertThat(twoFullSquares().play("shift A1 30").refusal("push A1")).isEqualTo("PW-Q-54");
   }
 
   private static Scene twoFullSquares() {
