@@ -1,8 +1,8 @@
 package musette.games.pacewheel;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 import musette.games.pacewheel.api.Payment;
 import musette.games.pacewheel.api.RaceAction;
 import musette.games.pacewheel.api.RaceAction.Word;
@@ -22,64 +22,49 @@ final class ActionTables {
           new RaceAction.Allocate(3, 4, 8),
           new RaceAction.Allocate(7, 1, 7));
 
+  private static final int MOST_BOOSTS = 5;
+  private static final int MOST_SEATS = 5;
+
+  /** Bit patterns of three racers or three skills. */
+  private static final int PATTERNS = 8;
+
+  /** Makes the number of a square an index. */
+  private static final int OFFSET = -Racer.NOT_PLACED;
+
+  private static final RaceAction[] SAY =
+      table(Word.values().length, i -> new RaceAction.Say(Word.values()[i]));
+  private static final RaceAction[] BOOST = table(MOST_BOOSTS + 1, RaceAction.Boost::new);
+  private static final RaceAction[] PUSH =
+      table(Racer.MOST, i -> new RaceAction.Push(Racer.name(i)));
+  private static final RaceAction[] PAY =
+      table(Payment.values().length, i -> new RaceAction.Pay(Payment.of(i)));
+  private static final RaceAction[][] FASTER =
+      tables(
+          Payment.values().length,
+          (racer, i) -> new RaceAction.Faster(Racer.name(racer), Payment.of(i)));
+  private static final RaceAction[][] PLACE =
+      tables(Road.STRIP, (racer, i) -> new RaceAction.Place(Racer.name(racer), -i));
+  private static final RaceAction[][] SHIFT =
+      tables(
+          CourseReader.MOST_SQUARES + OFFSET + 1,
+          (racer, i) -> new RaceAction.Shift(Racer.name(racer), i - OFFSET));
+
   static final List<RaceAction> NOTHING = List.of();
+  static final List<RaceAction> DISTANCE = List.of(say(Word.NO_FARTHER), say(Word.FARTHER));
+  static final List<RaceAction> COUNTER = List.of(say(Word.NO_COUNTER), say(Word.COUNTER));
   static final List<RaceAction> ALLOCATE = allocations();
-  static final List<List<RaceAction>> ALLOCATE_ENDURANCE = enduranceAllocations();
-  static final RaceAction[] SAY = new RaceAction[Word.values().length];
-  static final RaceAction[] BOOST = new RaceAction[Racer.MOST_POINTS];
-  static final RaceAction[] PUSH = new RaceAction[Racer.MOST];
-  static final RaceAction[] PAY = new RaceAction[Payment.values().length];
-  static final RaceAction[] FEED = new RaceAction[Skill.values().length];
-  static final List<List<RaceAction>> FEED_LISTS = new ArrayList<>();
-  static final List<RaceAction> DISTANCE;
-  static final List<RaceAction> COUNTER;
-  static final List<List<RaceAction>> BOOST_UP_TO = new ArrayList<>();
 
-  private static final int STRIP = 8;
-  private static final RaceAction[][] SHIFT = new RaceAction[Racer.MOST][];
-  private static final RaceAction[][] PLACE = new RaceAction[Racer.MOST][];
-  private static final RaceAction[][] FASTER = new RaceAction[Racer.MOST][];
-  private static final List<List<RaceAction>> ATTACK = new ArrayList<>();
+  private static final List<List<RaceAction>> ALLOCATE_ENDURANCE =
+      lists(Racer.MOST_IN_SKILL + 1, ActionTables::enduranceList);
+  private static final List<List<RaceAction>> BOOSTS =
+      lists(MOST_BOOSTS + 1, points -> List.of(BOOST).subList(0, points + 1));
+  private static final List<List<RaceAction>> FEED = lists(PATTERNS, ActionTables::feedList);
+  private static final List<List<RaceAction>> ATTACK =
+      lists(MOST_SEATS * PATTERNS, i -> attackList(i / PATTERNS, i % PATTERNS));
 
-  static {
-    for (Word word : Word.values()) {
-      SAY[word.ordinal()] = new RaceAction.Say(word);
-    }
-    for (int i = 0; i < BOOST.length; i++) {
-      BOOST[i] = new RaceAction.Boost(i);
-    }
-    for (Payment payment : Payment.values()) {
-      PAY[payment.ordinal()] = new RaceAction.Pay(payment);
-    }
-    for (Skill skill : Racer.SKILLS) {
-      FEED[skill.ordinal()] = new RaceAction.Feed(skill);
-    }
-    for (int racer = 0; racer < Racer.MOST; racer++) {
-      PUSH[racer] = new RaceAction.Push(Racer.name(racer));
-      FASTER[racer] = new RaceAction[Payment.values().length];
-      for (Payment payment : Payment.values()) {
-        FASTER[racer][payment.ordinal()] = new RaceAction.Faster(Racer.name(racer), payment);
-      }
-      PLACE[racer] = new RaceAction[Road.STRIP];
-      for (int i = 0; i < Road.STRIP; i++) {
-        PLACE[racer][i] = new RaceAction.Place(Racer.name(racer), -i);
-      }
-      SHIFT[racer] = new RaceAction[CourseReader.MOST_SQUARES + STRIP + 1];
-      for (int i = 0; i < SHIFT[racer].length; i++) {
-        SHIFT[racer][i] = new RaceAction.Shift(Racer.name(racer), i - STRIP);
-      }
-    }
-    for (int bits = 0; bits < 8; bits++) {
-      FEED_LISTS.add(feedList(bits));
-    }
-    for (int points = 0; points <= 5; points++) {
-      BOOST_UP_TO.add(List.of(Arrays.copyOf(BOOST, points + 1)));
-    }
-    for (int i = 0; i < 5 << 3; i++) {
-      ATTACK.add(attackList(i >> 3, i & 7));
-    }
-    DISTANCE = List.of(say(Word.NO_FARTHER), say(Word.FARTHER));
-    COUNTER = List.of(say(Word.NO_COUNTER), say(Word.COUNTER));
+  /** Makes the i-th action of a racer. */
+  private interface OfRacer {
+    RaceAction make(int racer, int i);
   }
 
   private ActionTables() {}
@@ -93,7 +78,20 @@ final class ActionTables {
   }
 
   static RaceAction shift(int racer, int square) {
-    return SHIFT[racer][square + STRIP];
+    return SHIFT[racer][square + OFFSET];
+  }
+
+  static RaceAction push(int racer) {
+    return PUSH[racer];
+  }
+
+  static RaceAction boost(int points) {
+    return BOOST[points];
+  }
+
+  /** By the ordinal of the payment. */
+  static RaceAction pay(int payment) {
+    return PAY[payment];
   }
 
   /** By the ordinal of the payment. */
@@ -101,9 +99,48 @@ final class ActionTables {
     return FASTER[racer][payment];
   }
 
+  /** What leaves climbing 0 to 10 points. */
+  static List<RaceAction> enduranceAfter(int sprint) {
+    return ALLOCATE_ENDURANCE.get(sprint);
+  }
+
+  static List<RaceAction> boostsUpTo(int points) {
+    return BOOSTS.get(points);
+  }
+
+  /** Food for the skills whose bits are set. */
+  static List<RaceAction> feeds(int skills) {
+    return FEED.get(skills);
+  }
+
   /** No attack, or one of the player's racers whose bits are set. */
   static List<RaceAction> attacks(int seat, int bits) {
-    return ATTACK.get(seat << 3 | bits);
+    return ATTACK.get(seat * PATTERNS + bits);
+  }
+
+  private static RaceAction[] table(int size, IntFunction<RaceAction> maker) {
+    var table = new RaceAction[size];
+    for (int i = 0; i < size; i++) {
+      table[i] = maker.apply(i);
+    }
+    return table;
+  }
+
+  private static RaceAction[][] tables(int size, OfRacer maker) {
+    var tables = new RaceAction[Racer.MOST][];
+    for (int racer = 0; racer < tables.length; racer++) {
+      int number = racer;
+      tables[racer] = table(size, i -> maker.make(number, i));
+    }
+    return tables;
+  }
+
+  private static List<List<RaceAction>> lists(int size, IntFunction<List<RaceAction>> maker) {
+    var lists = new ArrayList<List<RaceAction>>();
+    for (int i = 0; i < size; i++) {
+      lists.add(List.copyOf(maker.apply(i)));
+    }
+    return List.copyOf(lists);
   }
 
   private static List<RaceAction> attackList(int seat, int bits) {
@@ -114,17 +151,17 @@ final class ActionTables {
         list.add(new RaceAction.Attack(Racer.name(seat * Racer.TEAM + k)));
       }
     }
-    return List.copyOf(list);
+    return list;
   }
 
   private static List<RaceAction> feedList(int bits) {
     var list = new ArrayList<RaceAction>();
     for (Skill skill : Racer.SKILLS) {
       if ((bits >> skill.ordinal() & 1) != 0) {
-        list.add(FEED[skill.ordinal()]);
+        list.add(new RaceAction.Feed(skill));
       }
     }
-    return List.copyOf(list);
+    return list;
   }
 
   private static List<RaceAction> allocations() {
@@ -135,19 +172,14 @@ final class ActionTables {
     return List.copyOf(list);
   }
 
-  /** By sprint points: what leaves climbing 0 to 10. */
-  private static List<List<RaceAction>> enduranceAllocations() {
-    var lists = new ArrayList<List<RaceAction>>();
-    for (int sprint = 0; sprint <= Racer.MOST_IN_SKILL; sprint++) {
-      var list = new ArrayList<RaceAction>();
-      for (int endurance = 0; endurance <= Racer.MOST_IN_SKILL; endurance++) {
-        int climbing = Racer.START_POINTS - sprint - endurance;
-        if (climbing >= 0 && climbing <= Racer.MOST_IN_SKILL) {
-          list.add(new RaceAction.AllocateEndurance(endurance));
-        }
+  private static List<RaceAction> enduranceList(int sprint) {
+    var list = new ArrayList<RaceAction>();
+    for (int endurance = 0; endurance <= Racer.MOST_IN_SKILL; endurance++) {
+      int climbing = Racer.START_POINTS - sprint - endurance;
+      if (climbing >= 0 && climbing <= Racer.MOST_IN_SKILL) {
+        list.add(new RaceAction.AllocateEndurance(endurance));
       }
-      lists.add(List.copyOf(list));
     }
-    return List.copyOf(lists);
+    return list;
   }
 }

@@ -49,7 +49,7 @@ final class Breakaway {
     return (race.attempted >> racer & 1) == 0 && race.leads(racer) && attackPoints(race, racer) > 0;
   }
 
-  /** His points of the skill that breakaways and counters burn on the group's terrain. */
+  /** The racer's points of the skill that breakaways and counters burn on the group's terrain. */
   static int attackPoints(RaceState race, int racer) {
     return race.points(racer, attackSkill(race, racer));
   }
@@ -102,7 +102,7 @@ final class Breakaway {
   }
 
   static List<RaceAction> boosts(RaceState race) {
-    return ActionTables.BOOST_UP_TO.get(mostBoost(race, race.attacker));
+    return ActionTables.boostsUpTo(mostBoost(race, race.attacker));
   }
 
   static Step boost(Draft race, int points, Chance chance, Journal journal) {
@@ -160,7 +160,7 @@ final class Breakaway {
     return Step.NEXT_COUNTER;
   }
 
-  /** How far a racer gets, square by square, until a full one stops him (PW-Q-09, PW-Q-52). */
+  /** How far a racer gets, square by square, until a full one stops them (PW-Q-09, PW-Q-52). */
   static int reach(RaceState race, int from, int squares) {
     int to = from;
     while (to < from + squares && !Road.isFull(race, to + 1)) {
@@ -205,7 +205,7 @@ final class Breakaway {
     }
   }
 
-  /** He will not ride with his group in the next step 1 (PW-50, PW-Q-63). */
+  /** The racer will not ride with the group in the next step 1 (PW-50, PW-Q-63). */
   static void suffer(Draft race, int racer, int roll, Journal journal) {
     race.set(racer, Racer.withIncident(race.racers[racer]));
     if (journal != Journal.NONE) {

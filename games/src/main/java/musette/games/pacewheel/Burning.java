@@ -153,7 +153,7 @@ final class Burning {
     int payments = payments(race, racer, race.terrain(race.group(racer)));
     var list = new ActionList();
     for (int left = payments; left != 0; left &= left - 1) {
-      list.put(ActionTables.PAY[Integer.numberOfTrailingZeros(left)]);
+      list.put(ActionTables.pay(Integer.numberOfTrailingZeros(left)));
     }
     if (mayRefuse(race, racer)) {
       list.put(ActionTables.say(Word.DROP));

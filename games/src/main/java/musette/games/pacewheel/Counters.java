@@ -30,7 +30,7 @@ final class Counters {
     return Finish.endsNow(race) ? Step.END_RACE : Step.ATTACK;
   }
 
-  /** Clockwise from the attacker's left, his own team last, by number (PW-Q-51). */
+  /** Clockwise from the attacker's left, the own team last, by number (PW-Q-51). */
   private static int inOrder(RaceState race, int k) {
     return (race.seatOf(race.attacker) * Racer.TEAM + Racer.TEAM + k) % race.count();
   }
@@ -95,13 +95,13 @@ final class Counters {
   static List<RaceAction> boosts(RaceState race) {
     int racer = race.subject;
     if (race.counterRoll == 0) {
-      return ActionTables.BOOST_UP_TO.get(Breakaway.mostBoost(race, racer));
+      return ActionTables.boostsUpTo(Breakaway.mostBoost(race, racer));
     }
     int missing = needed(race, race.group(racer)) - race.counterRoll;
     var list = new ActionList();
-    list.put(ActionTables.BOOST[0]);
+    list.put(ActionTables.boost(0));
     if (missing > 0 && missing <= Breakaway.mostBoost(race, racer)) {
-      list.put(ActionTables.BOOST[missing]);
+      list.put(ActionTables.boost(missing));
     }
     return list;
   }

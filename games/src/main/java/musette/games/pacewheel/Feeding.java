@@ -42,7 +42,7 @@ final class Feeding {
   }
 
   static List<RaceAction> choices(RaceState race) {
-    return ActionTables.FEED_LISTS.get(skillsWithRoom(race, race.subject));
+    return ActionTables.feeds(skillsWithRoom(race, race.subject));
   }
 
   private static int skillsWithRoom(RaceState race, int racer) {

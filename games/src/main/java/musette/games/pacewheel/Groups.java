@@ -8,8 +8,8 @@ import musette.kernel.Journal;
 
 /**
  * What a group is (PW-38, PW-Q-10) and which pace it has (PW-Q-45). Groups form at two moments only
- * (PW-Q-44), after step 1, when they merge but do not split ({@link Merging}), and at the end of
- * the player-turn, when they are found anew. They are numbered from the front.
+ * (PW-Q-44), after step 1, when they merge but do not split (Merging), and at the end of the
+ * player-turn, when they are found anew. They are numbered from the front.
  */
 final class Groups {
   private static final int FARTHEST = 503;

@@ -11,7 +11,7 @@ import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
 
-/** Step 5: the player sets the pace of the groups that he leads (PW-42 to PW-45). */
+/** Step 5: the player sets the pace of the groups that they lead (PW-42 to PW-45). */
 final class PaceSetting {
   private PaceSetting() {}
 
@@ -29,7 +29,7 @@ final class PaceSetting {
     return Step.CLOSE;
   }
 
-  /** The player's foremost racer behind the group he was asked for last. */
+  /** The player's foremost racer behind the group that was asked for last. */
   private static int nextOwn(RaceState race) {
     int next = RaceState.NOBODY;
     int foremost = Racer.NOT_PLACED;
@@ -82,7 +82,7 @@ final class PaceSetting {
     return false;
   }
 
-  /** One racer of the player in that first square pays, as he chooses (PW-Q-57). */
+  /** One racer of the player in that first square pays, as the player chooses (PW-Q-57). */
   private static void addAccelerations(RaceState race, int group, ActionList list) {
     if (race.pace(group) == Pace.FAST) {
       return;

@@ -28,6 +28,7 @@ public final class PaceWheel implements Game<RaceState, RaceAction, RaceView> {
   private static final Notation<RaceAction> NOTATION = new RaceNotation();
   private static final Positions<RaceState, RacePosition> POSITIONS = new RacePositions();
 
+  /** Saves time only: it answers what {@link Rules#of} would. */
   private final RulesMemo rules = new RulesMemo();
 
   @Override

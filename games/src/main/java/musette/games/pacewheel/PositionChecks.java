@@ -36,7 +36,7 @@ final class PositionChecks {
     for (int i = 0; i < race.count(); i++) {
       place(i);
       points(i);
-      luck(i);
+      incidentsAndFood(i);
       summits(i);
       standing(i);
     }
@@ -139,12 +139,12 @@ final class PositionChecks {
   }
 
   /** Food and incidents, unless an option leaves them out. */
-  private void luck(int racer) {
+  private void incidentsAndFood(int racer) {
     long bits = race.racers[racer];
     require(rules.feeding() || Racer.fed(bits) == 0, field(racer, "fed"), "no_food");
-    boolean lucky = Wheel.incidentRoll(rules) < Wheel.lowestRoll(rules);
-    require(!lucky || !Racer.hasIncident(bits), field(racer, "incident"), "no_incidents");
-    require(!lucky || Racer.owed(bits) == 0, field(racer, "owed"), "no_incidents");
+    boolean noIncidents = Wheel.incidentRoll(rules) < Wheel.lowestRoll(rules);
+    require(!noIncidents || !Racer.hasIncident(bits), field(racer, "incident"), "no_incidents");
+    require(!noIncidents || Racer.owed(bits) == 0, field(racer, "owed"), "no_incidents");
     require(race.rides(racer) || !Racer.hasIncident(bits), field(racer, "incident"), "on_road");
     require(Racer.owed(bits) <= LONGEST_RIDE * race.turn, field(racer, "owed"), "range");
   }
@@ -199,7 +199,7 @@ final class PositionChecks {
     require(wins == stages, "racers", "stage_wins");
   }
 
-  /** In their order; who arrived together has the rank of the first of them, and his turn. */
+  /** In their order; who arrived together has the rank of the first of them, and the same turn. */
   private void arrivals() {
     int[] arrivals = race.arrivals;
     for (int i = 0; i < arrivals.length; i++) {

@@ -125,7 +125,9 @@ final class PositionReader {
     }
   }
 
-  /** The points of the beginning; where they are left out, those he has, filled up to fifteen. */
+  /**
+   * The points of the beginning; where they are left out, the present ones, filled up to fifteen.
+   */
   private int profile(String field, RacePosition.Rider rider) {
     int sprint = start(field + ".startSprint", rider.startSprint());
     int endurance = start(field + ".startEndurance", rider.startEndurance());

@@ -116,7 +116,7 @@ public class RaceState {
     this.fronts = NO_FRONTS;
   }
 
-  /** A copy. */
+  /** A copy, for a draft. */
   RaceState(RaceState other) {
     rules = other.rules;
     seats = other.seats;

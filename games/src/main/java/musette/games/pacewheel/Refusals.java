@@ -186,7 +186,7 @@ final class Refusals {
     };
   }
 
-  /** The asked player's racer with this name, -1 if it is not his. */
+  /** The asked player's racer with this name, -1 if it is not theirs. */
   private static int own(RaceState race, String racer) {
     int index = Racer.index(racer, race.seats);
     return index >= 0 && race.seatOf(index) == race.asked ? index : -1;

@@ -62,7 +62,7 @@ final class SettingUp {
   static List<RaceAction> allocations(RaceState race) {
     return race.phase == Phase.ALLOCATE
         ? ActionTables.ALLOCATE
-        : ActionTables.ALLOCATE_ENDURANCE.get(race.points(race.subject, Skill.SPRINT));
+        : ActionTables.enduranceAfter(race.points(race.subject, Skill.SPRINT));
   }
 
   static Step allocateSprint(Draft race, int points) {

@@ -108,7 +108,7 @@ final class Stages {
     return Math.max(0, race.startPoints(racer, skill) - race.points(racer, skill));
   }
 
-  /** How many points he must take in all. */
+  /** How many points the racer must take in all. */
   static int share(RaceState race, int racer) {
     int room = 0;
     for (Skill skill : Racer.SKILLS) {
@@ -179,7 +179,7 @@ final class Stages {
     return race.rules.isStageRace() ? Standings.generalOrder(race.tally) : Finish.finalOrder(race);
   }
 
-  /** A player ranks by his best racer (PW-Q-61, PW-Q-67). */
+  /** A player ranks by their best racer (PW-Q-61, PW-Q-67). */
   static Result result(RaceState race) {
     var places = new Integer[race.seats];
     int place = 0;

@@ -29,7 +29,7 @@ final class WithinGroup {
     return Step.BURN;
   }
 
-  /** Whether his group holds another square and the player has not moved in it yet. */
+  /** Whether the racer's group holds another square and the player has not moved in it yet. */
   private static boolean mayShift(RaceState race, int racer) {
     int group = race.group(racer);
     if ((race.shifted >> group & 1) != 0) {
@@ -45,7 +45,7 @@ final class WithinGroup {
     return false;
   }
 
-  /** Squares that he can make up now: owed, paid for and not closed (PW-Q-64). */
+  /** Squares that a racer can make up now: owed, paid for and not closed (PW-Q-64). */
   static int catchUpLimit(RaceState race, int racer) {
     long bits = race.racers[racer];
     int owed = Racer.owed(bits);
@@ -72,7 +72,7 @@ final class WithinGroup {
     return list;
   }
 
-  /** To every other square that his group holds now, from the front (PW-Q-54). */
+  /** To every other square that the group holds now, from the front (PW-Q-54). */
   private static void addShifts(RaceState race, int racer, ActionList list) {
     int group = race.group(racer);
     if ((race.shifted >> group & 1) != 0) {
@@ -115,7 +115,7 @@ final class WithinGroup {
     for (int k = 0; k < race.count(); k++) {
       int racer = race.inOrder(k);
       if (racer != race.subject && race.square(racer) == race.square(race.subject)) {
-        list.put(ActionTables.PUSH[racer]);
+        list.put(ActionTables.push(racer));
       }
     }
     return list;
@@ -130,7 +130,10 @@ final class WithinGroup {
     return makeRoom(race, racer);
   }
 
-  /** Joins the group that holds the square; on an empty one he stays in his own (PW-Q-53). */
+  /**
+   * Joins the group that holds the square; on an empty one the racer stays in the old one
+   * (PW-Q-53).
+   */
   static void settleOn(Draft race, int racer, int square) {
     int holder = Road.holder(race, square);
     race.put(racer, square, holder == RaceState.NOBODY ? race.group(racer) : holder);
