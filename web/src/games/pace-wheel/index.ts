@@ -13,7 +13,7 @@ export default game<Drawn, Action, Event, Remark>({
       title: course.title,
       length: course.road.length,
       stage: view.position.stage,
-      stages: view.rules.stages.length,
+      stages: view.stages.length,
       turn: view.position.turn,
     });
   },

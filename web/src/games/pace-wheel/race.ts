@@ -26,7 +26,7 @@ export const started = (rider: Rider, skill: Skill): number => rider[STARTED[ski
 export const onRoad = (rider: Rider): boolean => rider.square > NOT_PLACED && rider.square < HOME;
 export const teamOf = (view: Drawn, seat: Seat): [string, Rider][] =>
   Object.entries(view.position.racers).filter(([racer]) => seatOf(racer) === seat);
-export const courseOf = (view: Drawn) => view.rules.stages[view.position.stage - 1]!;
+export const courseOf = (view: Drawn) => view.stages[view.position.stage - 1]!;
 export const members = (group: Group): string[] => group.rows.flatMap((row) => row.racers);
 /** The place of a racer's group from the front, 0 if he is in none. */
 export const groupPlace = (view: Drawn, racer: string): number => view.groups.findIndex((group) => members(group).includes(racer)) + 1;

@@ -3,11 +3,11 @@ package musette.app.draw;
 import java.util.List;
 import java.util.Map;
 import musette.app.draw.Ink.Colour;
-import musette.games.pacewheel.Course;
-import musette.games.pacewheel.Pace;
-import musette.games.pacewheel.RacePosition;
-import musette.games.pacewheel.RaceView;
-import musette.games.pacewheel.Terrain;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.RacePosition;
+import musette.games.pacewheel.api.RaceView;
+import musette.games.pacewheel.course.Course;
+import musette.games.pacewheel.course.Terrain;
 import musette.wire.Words;
 
 /** The course in rows of squares with its groups, the wheel, and the team sheets. */
@@ -79,7 +79,7 @@ final class PaceWheelDrawing implements Drawing<RaceView> {
   private static String mark(RaceView view, int square) {
     Course course = view.course();
     boolean feeds =
-        view.rules().feeding()
+        "on".equals(view.options().get("feeding"))
             && course.feed().stream()
                 .anyMatch(zone -> square >= zone.first() && square <= zone.last());
     String mark =
@@ -118,9 +118,9 @@ final class PaceWheelDrawing implements Drawing<RaceView> {
         String field =
             WHEEL[terrain.ordinal()][pace.ordinal()]
                 + " +"
-                + view.rules().breakaway().get(cell)
+                + view.breakaway().get(cell)
                 + " +"
-                + view.rules().counter().get(cell);
+                + view.counter().get(cell);
         boolean token =
             view.groups().stream().anyMatch(g -> g.terrain() == terrain && g.pace() == pace);
         text.append(token ? ink.bold("(" + field + ")") : " " + field + " ").append("  ");
@@ -143,7 +143,7 @@ final class PaceWheelDrawing implements Drawing<RaceView> {
       team = seat;
       text.append(racer(ink, entry.getKey())).append(' ').append(rider.sprint()).append('/');
       text.append(rider.endurance()).append('/').append(rider.climbing());
-      if (view.rules().stages().size() > 1) {
+      if (view.stages().size() > 1) {
         text.append(" (").append(rider.points()).append(", ").append(rider.climbPoints());
         text.append(')');
       }

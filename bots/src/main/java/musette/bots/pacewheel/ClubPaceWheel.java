@@ -2,12 +2,12 @@ package musette.bots.pacewheel;
 
 import java.util.List;
 import musette.bots.Policy;
-import musette.games.pacewheel.Glance;
 import musette.games.pacewheel.PaceWheel;
-import musette.games.pacewheel.Phase;
-import musette.games.pacewheel.Race;
-import musette.games.pacewheel.RaceAction;
-import musette.games.pacewheel.RaceView;
+import musette.games.pacewheel.Queries;
+import musette.games.pacewheel.RaceState;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RaceView;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Result;
@@ -35,7 +35,7 @@ public final class ClubPaceWheel implements Policy<RaceAction, RaceView> {
 
   @Override
   public RaceAction choose(RaceView view, List<RaceAction> actions, Chance chance) {
-    Race race = GAME.imagine(view, chance);
+    RaceState race = GAME.imagine(view, chance);
     RaceAction best = actions.getFirst();
     double most = Double.NEGATIVE_INFINITY;
     for (RaceAction action : actions) {
@@ -48,15 +48,15 @@ public final class ClubPaceWheel implements Policy<RaceAction, RaceView> {
     return best;
   }
 
-  private static double value(Race race, Seat seat, RaceAction action, Chance chance) {
+  private static double value(RaceState race, Seat seat, RaceAction action, Chance chance) {
     int tries = isThrown(action) ? THROWS : 1;
     double sum = 0;
     for (int i = 0; i < tries; i++) {
-      Race next = GAME.play(race, seat, action, chance, Journal.NONE);
+      RaceState next = GAME.play(race, seat, action, chance, Journal.NONE);
       sum +=
           next.phase() == Phase.ALLOCATE_ENDURANCE
               ? bestRest(next, seat, chance)
-              : worth(rollOn(next, Glance.turn(race) + AHEAD, chance), seat);
+              : worth(rollOn(next, Queries.turn(race) + AHEAD, chance), seat);
     }
     return sum / tries;
   }
@@ -68,19 +68,19 @@ public final class ClubPaceWheel implements Policy<RaceAction, RaceView> {
   }
 
   /** The best way to share out what sprint has left. */
-  private static double bestRest(Race race, Seat seat, Chance chance) {
+  private static double bestRest(RaceState race, Seat seat, Chance chance) {
     double most = 0;
     for (RaceAction action : GAME.actions(race, seat)) {
-      Race next = GAME.play(race, seat, action, chance, Journal.NONE);
+      RaceState next = GAME.play(race, seat, action, chance, Journal.NONE);
       most = Math.max(most, Prospects.share(next, seat.index()));
     }
     return most;
   }
 
   /** Nobody does anything new. */
-  private static Race rollOn(Race from, int turn, Chance chance) {
-    Race race = from;
-    while (Glance.turn(race) < turn
+  private static RaceState rollOn(RaceState from, int turn, Chance chance) {
+    RaceState race = from;
+    while (Queries.turn(race) < turn
         && race.phase().compareTo(Phase.PLACE) > 0
         && GAME.turn(race) instanceof Turn.ToAct(var seats)) {
       Seat seat = seats.first();
@@ -91,7 +91,7 @@ public final class ClubPaceWheel implements Policy<RaceAction, RaceView> {
   }
 
   /** What is offered first is to leave things as they are; but who has begun makes it pay. */
-  static RaceAction quiet(Race race, List<RaceAction> actions) {
+  static RaceAction quiet(RaceState race, List<RaceAction> actions) {
     return switch (race.phase()) {
       case BOOST, COUNTER_BOOST -> actions.getLast();
       case PUSH -> strongestOpponent(race, actions);
@@ -100,14 +100,14 @@ public final class ClubPaceWheel implements Policy<RaceAction, RaceView> {
   }
 
   /** Whom to send back: the opponent who would be home first, of equals the next clockwise. */
-  private static RaceAction strongestOpponent(Race race, List<RaceAction> pushes) {
+  private static RaceAction strongestOpponent(RaceState race, List<RaceAction> pushes) {
     int own = GAME.turn(race).seats().first().index();
     RaceAction best = pushes.getFirst();
     double least = Double.MAX_VALUE;
     for (RaceAction action : pushes) {
       if (action instanceof RaceAction.Push(String name)) {
-        int racer = Glance.racer(name);
-        int after = Math.floorMod(Glance.seat(race, racer) - own, race.seats());
+        int racer = Queries.racer(name);
+        int after = Math.floorMod(Queries.seat(race, racer) - own, race.seats());
         double turns = Prospects.turns(race, racer) + WHIM * after;
         if (after > 0 && turns < least) {
           least = turns;
@@ -118,7 +118,7 @@ public final class ClubPaceWheel implements Policy<RaceAction, RaceView> {
     return best;
   }
 
-  private static double worth(Race race, Seat seat) {
+  private static double worth(RaceState race, Seat seat) {
     return GAME.turn(race) instanceof Turn.Over(Result result)
         ? result.win(seat)
         : Prospects.share(race, seat.index());

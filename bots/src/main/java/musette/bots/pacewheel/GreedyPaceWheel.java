@@ -2,15 +2,15 @@ package musette.bots.pacewheel;
 
 import java.util.List;
 import musette.bots.Policy;
-import musette.games.pacewheel.Course;
 import musette.games.pacewheel.PaceWheel;
-import musette.games.pacewheel.Payment;
-import musette.games.pacewheel.Phase;
-import musette.games.pacewheel.RaceAction;
-import musette.games.pacewheel.RacePosition;
-import musette.games.pacewheel.RaceRemark;
-import musette.games.pacewheel.RaceView;
-import musette.games.pacewheel.Skill;
+import musette.games.pacewheel.api.Payment;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RacePosition;
+import musette.games.pacewheel.api.RaceRemark;
+import musette.games.pacewheel.api.RaceView;
+import musette.games.pacewheel.api.Skill;
+import musette.games.pacewheel.course.Course;
 import musette.kernel.Chance;
 import musette.kernel.Remark;
 
@@ -75,7 +75,7 @@ public final class GreedyPaceWheel implements Policy<RaceAction, RaceView> {
   private static double profile(RaceView view, int sprint, int endurance, int climbing) {
     long squares = 0;
     long uphill = 0;
-    for (Course course : view.rules().stages()) {
+    for (Course course : view.stages()) {
       squares += course.road().length();
       uphill += course.road().chars().filter(sign -> sign == '^').count();
     }

@@ -2,14 +2,14 @@ package musette.bots.pacewheel;
 
 import java.util.List;
 import musette.bots.search.Guide;
-import musette.games.pacewheel.Phase;
-import musette.games.pacewheel.Race;
-import musette.games.pacewheel.RaceAction;
+import musette.games.pacewheel.RaceState;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
 import musette.kernel.Chance;
 import musette.kernel.Seat;
 
 /** Plays on for a player-turn or two, half quietly, half at random, and looks who is ahead then. */
-public final class PaceWheelGuide implements Guide<Race, RaceAction> {
+public final class PaceWheelGuide implements Guide<RaceState, RaceAction> {
   /** Choices before a race is judged. */
   private static final int PLIES = 12;
 
@@ -17,7 +17,7 @@ public final class PaceWheelGuide implements Guide<Race, RaceAction> {
   private static final int WILD = 60;
 
   @Override
-  public RaceAction choose(Race race, Seat seat, List<RaceAction> actions, Chance chance) {
+  public RaceAction choose(RaceState race, Seat seat, List<RaceAction> actions, Chance chance) {
     boolean begun = race.phase() == Phase.BOOST || race.phase() == Phase.COUNTER_BOOST;
     return !begun && chance.below(100) < WILD
         ? actions.get(chance.below(actions.size()))
@@ -25,12 +25,12 @@ public final class PaceWheelGuide implements Guide<Race, RaceAction> {
   }
 
   @Override
-  public boolean judges(Race race, int plies) {
+  public boolean judges(RaceState race, int plies) {
     return plies >= PLIES;
   }
 
   @Override
-  public double worth(Race race, Seat seat) {
+  public double worth(RaceState race, Seat seat) {
     return Prospects.share(race, seat.index());
   }
 }

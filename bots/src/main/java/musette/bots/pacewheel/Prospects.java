@@ -1,11 +1,11 @@
 package musette.bots.pacewheel;
 
 import java.util.Arrays;
-import musette.games.pacewheel.Glance;
-import musette.games.pacewheel.Pace;
-import musette.games.pacewheel.Race;
-import musette.games.pacewheel.Skill;
-import musette.games.pacewheel.Terrain;
+import musette.games.pacewheel.Queries;
+import musette.games.pacewheel.RaceState;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Skill;
+import musette.games.pacewheel.course.Terrain;
 
 /**
  * What a race promises each seat: how many player-turns every racer would need alone, fast while
@@ -29,17 +29,17 @@ final class Prospects {
   private Prospects() {}
 
   /** The share of the seat in the win: 0 to 1. */
-  static double share(Race race, int seat) {
+  static double share(RaceState race, int seat) {
     double[] turns = new double[race.count()];
     for (int racer = 0; racer < turns.length; racer++) {
       turns[racer] = turns(race, racer);
     }
-    return Glance.isStageRace(race)
+    return Queries.isStageRace(race)
         ? share(race, seat, general(race, turns), POINT)
         : share(race, seat, turns, SHARPNESS);
   }
 
-  private static double share(Race race, int seat, double[] behind, double sharpness) {
+  private static double share(RaceState race, int seat, double[] behind, double sharpness) {
     double best = least(behind);
     double all = 0;
     double own = 0;
@@ -49,7 +49,7 @@ final class Prospects {
       int racer = (first + k) % behind.length;
       double part = Math.exp(sharpness * (best - behind[racer]));
       all += part;
-      own += Glance.seat(race, racer) == seat ? part : 0;
+      own += Queries.seat(race, racer) == seat ? part : 0;
     }
     return own / all;
   }
@@ -63,13 +63,13 @@ final class Prospects {
   }
 
   /** The general classification after this stage, as it is to be expected (PW-58, PW-60). */
-  private static double[] general(Race race, double[] turns) {
+  private static double[] general(RaceState race, double[] turns) {
     double[] points = new double[turns.length];
     Arrays.fill(points, -1);
-    for (int k = 0; k < Glance.arrivals(race); k++) {
-      int racer = Glance.arrived(race, k);
-      turns[racer] = -Glance.turnsSince(race, k);
-      points[racer] = Glance.stagePoints(race, k);
+    for (int k = 0; k < Queries.arrivals(race); k++) {
+      int racer = Queries.arrived(race, k);
+      turns[racer] = -Queries.turnsSince(race, k);
+      points[racer] = Queries.stagePoints(race, k);
     }
     double winner = least(turns);
     for (int racer = 0; racer < turns.length; racer++) {
@@ -78,7 +78,7 @@ final class Prospects {
       }
     }
     for (int racer = 0; racer < turns.length; racer++) {
-      points[racer] += Glance.general(race, racer);
+      points[racer] += Queries.general(race, racer);
     }
     return points;
   }
@@ -93,9 +93,9 @@ final class Prospects {
   }
 
   /** How many player-turns a racer alone needs to the line. */
-  static double turns(Race race, int racer) {
+  static double turns(RaceState race, int racer) {
     int square = race.square(racer);
-    int line = Glance.line(race);
+    int line = Queries.line(race);
     int endurance = race.points(racer, Skill.ENDURANCE);
     int sprint = race.points(racer, Skill.SPRINT);
     int climbing = race.points(racer, Skill.CLIMBING);

@@ -10,11 +10,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import musette.bots.Played;
 import musette.games.pacewheel.PaceWheel;
-import musette.games.pacewheel.Phase;
-import musette.games.pacewheel.Race;
-import musette.games.pacewheel.RaceAction;
-import musette.games.pacewheel.RacePosition;
-import musette.games.pacewheel.Skill;
+import musette.games.pacewheel.RaceState;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RacePosition;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Positions;
@@ -48,19 +48,19 @@ final class ClubPaceWheelTest {
   }
 
   /** Seat A is on turn on a flat road; racers not named ride on squares 3 and less. */
-  private static Race scene(Phase phase, int cursor, Map<String, RacePosition.Rider> named) {
+  private static RaceState scene(Phase phase, int cursor, Map<String, RacePosition.Rider> named) {
     return scene(FLAT, phase, cursor, named, List.of());
   }
 
   /** The second stage, if the set-up is that of the tour. */
   @SuppressWarnings("unchecked") // The game reads and writes positions of its own kind.
-  private static Race scene(
+  private static RaceState scene(
       Setup setup,
       Phase phase,
       int cursor,
       Map<String, RacePosition.Rider> named,
       List<RacePosition.Arrival> arrivals) {
-    var positions = (Positions<Race, RacePosition>) GAME.positions();
+    var positions = (Positions<RaceState, RacePosition>) GAME.positions();
     var racers = new LinkedHashMap<String, RacePosition.Rider>();
     int square = 3;
     for (String name : List.of("A1", "A2", "A3", "B1", "B2", "B3")) {
@@ -123,27 +123,30 @@ final class ClubPaceWheelTest {
         square, 5, 5, 5, 0, 0, 0, 0, false, 0, List.of(), 0, points, 0, 0, 0, 0);
   }
 
-  private static RaceAction club(Race race) {
+  private static RaceAction club(RaceState race) {
     Seat seat = GAME.turn(race).seats().first();
     return CLUB.choose(GAME.view(race, seat), GAME.actions(race, seat), Chance.quick(1));
   }
 
   @Test
   void ridesFastAloneWhileThePointsLast() {
-    Race race = scene(Phase.PACE, 40, Map.of("A1", rider(40, 0, 9, 0), "B1", rider(38, 0, 9, 0)));
+    RaceState race =
+        scene(Phase.PACE, 40, Map.of("A1", rider(40, 0, 9, 0), "B1", rider(38, 0, 9, 0)));
     assertThat(club(race)).isInstanceOf(RaceAction.Faster.class);
   }
 
   @Test
   void attacksBeforeTheLineWhenItWouldLoseTheSprint() {
-    Race race = scene(Phase.ATTACK, 0, Map.of("A1", rider(59, 3, 0, 0), "B1", rider(59, 9, 0, 0)));
+    RaceState race =
+        scene(Phase.ATTACK, 0, Map.of("A1", rider(59, 3, 0, 0), "B1", rider(59, 9, 0, 0)));
     assertThat(club(race)).isEqualTo(new RaceAction.Attack("A1"));
   }
 
   @Test
   void raisesAResultThatWouldFail() {
-    Race race = scene(Phase.ATTACK, 0, Map.of("A1", rider(59, 3, 0, 0), "B1", rider(59, 9, 0, 0)));
-    Race thrown =
+    RaceState race =
+        scene(Phase.ATTACK, 0, Map.of("A1", rider(59, 3, 0, 0), "B1", rider(59, 9, 0, 0)));
+    RaceState thrown =
         GAME.play(race, Seat.A, new RaceAction.Attack("A1"), Chance.scripted(5), Journal.NONE);
     assertThat(club(thrown)).isEqualTo(new RaceAction.Boost(1));
     assertThat(GUIDE.choose(thrown, Seat.A, GAME.actions(thrown, Seat.A), Chance.quick(1)))
@@ -152,8 +155,9 @@ final class ClubPaceWheelTest {
 
   @Test
   void countersWithPointsThatAreGoodForNothingElse() {
-    Race race = scene(Phase.ATTACK, 0, Map.of("A1", rider(40, 1, 9, 0), "B1", rider(40, 8, 7, 0)));
-    Race away =
+    RaceState race =
+        scene(Phase.ATTACK, 0, Map.of("A1", rider(40, 1, 9, 0), "B1", rider(40, 8, 7, 0)));
+    RaceState away =
         GAME.play(race, Seat.A, new RaceAction.Attack("A1"), Chance.scripted(6), Journal.NONE);
     assertThat(away.phase()).isEqualTo(Phase.COUNTER);
     assertThat(club(away)).isEqualTo(new RaceAction.Say(RaceAction.Word.COUNTER));
@@ -161,7 +165,7 @@ final class ClubPaceWheelTest {
 
   @Test
   void givesAllTheEnduranceThereIsForAFlatRoad() {
-    Race race = GAME.start(FLAT, Chance.quick(1), Journal.NONE);
+    RaceState race = GAME.start(FLAT, Chance.quick(1), Journal.NONE);
     Seat first = GAME.turn(race).seats().first();
     do {
       race = GAME.play(race, first, club(race), Chance.quick(1), Journal.NONE);
@@ -171,7 +175,8 @@ final class ClubPaceWheelTest {
 
   @Test
   void judgesTheOneWhoWillBeHomeFirstAsTheLikelyWinner() {
-    Race race = scene(Phase.ATTACK, 0, Map.of("A1", rider(40, 0, 9, 0), "B1", rider(42, 0, 0, 9)));
+    RaceState race =
+        scene(Phase.ATTACK, 0, Map.of("A1", rider(40, 0, 9, 0), "B1", rider(42, 0, 0, 9)));
     assertThat(Prospects.turns(race, 0)).isLessThan(Prospects.turns(race, 3));
     assertThat(GUIDE.worth(race, Seat.A)).isGreaterThan(GUIDE.worth(race, Seat.B));
     assertThat(GUIDE.worth(race, Seat.A) + GUIDE.worth(race, Seat.B)).isBetween(0.999, 1.001);
@@ -180,18 +185,18 @@ final class ClubPaceWheelTest {
   @Test
   void addsUpTheStagesOfATour() {
     Map<String, RacePosition.Rider> road = Map.of("A1", rider(40, 2), "B1", rider(42, 20));
-    Race oneDay = scene(Phase.ATTACK, 0, Map.of("A1", rider(40, 0), "B1", rider(42, 0)));
+    RaceState oneDay = scene(Phase.ATTACK, 0, Map.of("A1", rider(40, 0), "B1", rider(42, 0)));
     assertThat(GUIDE.worth(oneDay, Seat.B)).isGreaterThan(0.5);
-    Race tour = scene(TOUR, Phase.ATTACK, 0, road, List.of());
+    RaceState tour = scene(TOUR, Phase.ATTACK, 0, road, List.of());
     assertThat(GUIDE.worth(tour, Seat.A)).isGreaterThan(0.9);
   }
 
   @Test
   void knowsWhatThoseHaveWhoAreHomeInATour() {
     Map<String, RacePosition.Rider> road = Map.of("A1", rider(ARRIVED, 9), "B1", rider(20, 0));
-    Race longAgo =
+    RaceState longAgo =
         scene(TOUR, Phase.ATTACK, 0, road, List.of(new RacePosition.Arrival("A1", 1, 1)));
-    Race justNow =
+    RaceState justNow =
         scene(TOUR, Phase.ATTACK, 0, road, List.of(new RacePosition.Arrival("A1", 1, 5)));
     assertThat(GUIDE.worth(longAgo, Seat.A)).isGreaterThan(GUIDE.worth(justNow, Seat.A));
   }
@@ -209,7 +214,7 @@ final class ClubPaceWheelTest {
 
   /** What everybody does, told as if the starter sat on the first chair. */
   private static List<String> raceOfClubs(Setup setup, int seed, Chance starter, int chair) {
-    Race race = GAME.start(setup, starter, Journal.NONE);
+    RaceState race = GAME.start(setup, starter, Journal.NONE);
     Chance chance = Chance.quick(seed);
     var told = new ArrayList<String>();
     while (GAME.turn(race) instanceof Turn.ToAct(var seats)) {

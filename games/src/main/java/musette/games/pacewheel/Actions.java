@@ -1,174 +1,28 @@
 package musette.games.pacewheel;
 
-import java.util.AbstractList;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.RandomAccess;
-import musette.games.pacewheel.RaceAction.Word;
+import musette.games.pacewheel.api.RaceAction;
 
-/** All actions and the lists that come often, made once: fresh ones cost playouts their speed. */
+/** What is allowed now: each phase offers the actions of its chapter. */
 final class Actions {
-  /** Profiles to pick from; any other is reached in two steps. */
-  static final List<RaceAction.Allocate> PRESETS =
-      List.of(
-          new RaceAction.Allocate(5, 5, 5),
-          new RaceAction.Allocate(10, 5, 0),
-          new RaceAction.Allocate(0, 5, 10),
-          new RaceAction.Allocate(3, 10, 2),
-          new RaceAction.Allocate(8, 4, 3),
-          new RaceAction.Allocate(3, 4, 8),
-          new RaceAction.Allocate(7, 1, 7));
-
-  static final List<RaceAction> NOTHING = List.of();
-  static final List<RaceAction> ALLOCATE = allocations();
-  static final List<List<RaceAction>> ALLOCATE_ENDURANCE = enduranceAllocations();
-  static final RaceAction[] SAY = new RaceAction[Word.ALL.length];
-  static final RaceAction[] BOOST = new RaceAction[Racer.MOST_POINTS];
-  static final RaceAction[] PUSH = new RaceAction[Racer.MOST];
-  static final RaceAction[] PAY = new RaceAction[Payment.ALL.length];
-  static final RaceAction[] FEED = new RaceAction[Skill.ALL.length];
-  static final List<List<RaceAction>> FEED_LISTS = new ArrayList<>();
-  static final List<RaceAction> DISTANCE;
-  static final List<RaceAction> COUNTER;
-  static final List<List<RaceAction>> BOOST_UP_TO = new ArrayList<>();
-
-  private static final int STRIP = 8;
-  private static final RaceAction[][] SHIFT = new RaceAction[Racer.MOST][];
-  private static final RaceAction[][] PLACE = new RaceAction[Racer.MOST][];
-  private static final RaceAction[][] FASTER = new RaceAction[Racer.MOST][];
-  private static final List<List<RaceAction>> ATTACK = new ArrayList<>();
-
-  static {
-    for (Word word : Word.ALL) {
-      SAY[word.ordinal()] = new RaceAction.Say(word);
-    }
-    for (int i = 0; i < BOOST.length; i++) {
-      BOOST[i] = new RaceAction.Boost(i);
-    }
-    for (Payment payment : Payment.ALL) {
-      PAY[payment.ordinal()] = new RaceAction.Pay(payment);
-    }
-    for (Skill skill : Skill.ALL) {
-      FEED[skill.ordinal()] = new RaceAction.Feed(skill);
-    }
-    for (int racer = 0; racer < Racer.MOST; racer++) {
-      PUSH[racer] = new RaceAction.Push(Racer.name(racer));
-      FASTER[racer] = new RaceAction[Payment.ALL.length];
-      for (Payment payment : Payment.ALL) {
-        FASTER[racer][payment.ordinal()] = new RaceAction.Faster(Racer.name(racer), payment);
-      }
-      PLACE[racer] = new RaceAction[SettingUp.STRIP];
-      for (int i = 0; i < SettingUp.STRIP; i++) {
-        PLACE[racer][i] = new RaceAction.Place(Racer.name(racer), -i);
-      }
-      SHIFT[racer] = new RaceAction[CourseReader.MOST_SQUARES + STRIP + 1];
-      for (int i = 0; i < SHIFT[racer].length; i++) {
-        SHIFT[racer][i] = new RaceAction.Shift(Racer.name(racer), i - STRIP);
-      }
-    }
-    for (int bits = 0; bits < 8; bits++) {
-      FEED_LISTS.add(feedList(bits));
-    }
-    for (int points = 0; points <= 5; points++) {
-      BOOST_UP_TO.add(List.of(java.util.Arrays.copyOf(BOOST, points + 1)));
-    }
-    for (int i = 0; i < 5 << 3; i++) {
-      ATTACK.add(attackList(i >> 3, i & 7));
-    }
-    DISTANCE = List.of(say(Word.NO_FARTHER), say(Word.FARTHER));
-    COUNTER = List.of(say(Word.NO_COUNTER), say(Word.COUNTER));
-  }
-
   private Actions() {}
 
-  static RaceAction say(Word word) {
-    return SAY[word.ordinal()];
-  }
-
-  static RaceAction place(int racer, int square) {
-    return PLACE[racer][-square];
-  }
-
-  static RaceAction shift(int racer, int square) {
-    return SHIFT[racer][square + STRIP];
-  }
-
-  static RaceAction faster(int racer, Payment payment) {
-    return FASTER[racer][payment.ordinal()];
-  }
-
-  /** No attack, or one of the player's racers whose bits are set. */
-  static List<RaceAction> attacks(int seat, int bits) {
-    return ATTACK.get(seat << 3 | bits);
-  }
-
-  private static List<RaceAction> attackList(int seat, int bits) {
-    var list = new ArrayList<RaceAction>();
-    list.add(say(Word.NO_ATTACK));
-    for (int k = 0; k < Racer.TEAM; k++) {
-      if ((bits >> k & 1) != 0) {
-        list.add(new RaceAction.Attack(Racer.name(seat * Racer.TEAM + k)));
-      }
-    }
-    return List.copyOf(list);
-  }
-
-  private static List<RaceAction> feedList(int bits) {
-    var list = new ArrayList<RaceAction>();
-    for (Skill skill : Skill.ALL) {
-      if ((bits >> skill.ordinal() & 1) != 0) {
-        list.add(FEED[skill.ordinal()]);
-      }
-    }
-    return List.copyOf(list);
-  }
-
-  private static List<RaceAction> allocations() {
-    var list = new ArrayList<RaceAction>(PRESETS);
-    for (int sprint = 0; sprint <= SettingUp.MOST_IN_SKILL; sprint++) {
-      list.add(new RaceAction.AllocateSprint(sprint));
-    }
-    return List.copyOf(list);
-  }
-
-  /** By sprint points: what leaves climbing 0 to 10. */
-  private static List<List<RaceAction>> enduranceAllocations() {
-    var lists = new ArrayList<List<RaceAction>>();
-    for (int sprint = 0; sprint <= SettingUp.MOST_IN_SKILL; sprint++) {
-      var list = new ArrayList<RaceAction>();
-      for (int endurance = 0; endurance <= SettingUp.MOST_IN_SKILL; endurance++) {
-        int climbing = SettingUp.POINTS - sprint - endurance;
-        if (climbing >= 0 && climbing <= SettingUp.MOST_IN_SKILL) {
-          list.add(new RaceAction.AllocateEndurance(endurance));
-        }
-      }
-      lists.add(List.copyOf(list));
-    }
-    return List.copyOf(lists);
-  }
-
-  /** A short list that is made for one question; lighter than a copied one. */
-  static final class Some extends AbstractList<RaceAction> implements RandomAccess {
-    private RaceAction[] items = new RaceAction[8];
-    private int size;
-
-    /** Only while the list is made. */
-    void put(RaceAction action) {
-      if (size == items.length) {
-        items = java.util.Arrays.copyOf(items, 2 * size);
-      }
-      items[size++] = action;
-    }
-
-    @Override
-    public RaceAction get(int index) {
-      java.util.Objects.checkIndex(index, size);
-      return items[index];
-    }
-
-    @Override
-    public int size() {
-      return size;
-    }
+  static List<RaceAction> of(RaceState race) {
+    return switch (race.phase) {
+      case ALLOCATE, ALLOCATE_ENDURANCE -> SettingUp.allocations(race);
+      case PLACE -> SettingUp.placings(race);
+      case ATTACK -> Breakaway.attacks(race);
+      case BOOST -> Breakaway.boosts(race);
+      case DISTANCE -> ActionTables.DISTANCE;
+      case COUNTER -> ActionTables.COUNTER;
+      case COUNTER_BOOST -> Counters.boosts(race);
+      case SHUFFLE -> WithinGroup.moves(race);
+      case PUSH -> WithinGroup.pushes(race);
+      case PAY -> Burning.answers(race);
+      case PACE -> PaceSetting.choices(race);
+      case FEED -> Feeding.choices(race);
+      case RECOVER -> Stages.choices(race);
+      case OVER -> ActionTables.NOTHING;
+    };
   }
 }

@@ -1,6 +1,11 @@
 package musette.games.pacewheel;
 
 import java.util.List;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 
@@ -11,36 +16,26 @@ final class Breakaway {
 
   private Breakaway() {}
 
-  static TurnFlow.Step offer(Race race) {
-    forget(race);
+  static Step offer(Draft race) {
+    race.forgetAttack();
     if (Integer.bitCount(race.attempted) < race.rules.attempts() && attackers(race) != 0) {
       race.ask(Phase.ATTACK, race.onTurn);
-      return TurnFlow.Step.ASK;
+      return Step.ASK;
     }
     return skip(race);
   }
 
-  static TurnFlow.Step skip(Race race) {
+  static Step skip(Draft race) {
     race.attempted = 0;
-    return TurnFlow.Step.SHUFFLE;
+    return Step.SHUFFLE;
   }
 
-  private static void forget(Race race) {
-    race.attacker = Race.NOBODY;
-    race.subject = Race.NOBODY;
-    race.roll = 0;
-    race.result = 0;
-    race.counterRoll = 0;
-    race.origin = 0;
-    race.escaped = 0;
-  }
-
-  static List<RaceAction> attacks(Race race) {
-    return Actions.attacks(race.onTurn, attackers(race));
+  static List<RaceAction> attacks(RaceState race) {
+    return ActionTables.attacks(race.onTurn, attackers(race));
   }
 
   /** Which of the player's racers may attack, as bits 0 to 2. */
-  private static int attackers(Race race) {
+  private static int attackers(RaceState race) {
     int bits = 0;
     for (int k = 0; k < Racer.TEAM; k++) {
       if (mayAttack(race, race.onTurn * Racer.TEAM + k)) {
@@ -50,29 +45,29 @@ final class Breakaway {
     return bits;
   }
 
-  private static boolean mayAttack(Race race, int racer) {
+  private static boolean mayAttack(RaceState race, int racer) {
     return (race.attempted >> racer & 1) == 0 && race.leads(racer) && attackPoints(race, racer) > 0;
   }
 
-  /** His points of the skill that breakaways and counters burn on the group's terrain. */
-  static int attackPoints(Race race, int racer) {
+  /** The racer's points of the skill that breakaways and counters burn on the group's terrain. */
+  static int attackPoints(RaceState race, int racer) {
     return race.points(racer, attackSkill(race, racer));
   }
 
-  static Skill attackSkill(Race race, int racer) {
-    return race.terrain(race.group(racer)).attackSkill();
+  static Skill attackSkill(RaceState race, int racer) {
+    return Wheel.attackSkill(race.terrain(race.group(racer)));
   }
 
-  static int needed(Race race, int group) {
+  static int needed(RaceState race, int group) {
     return Wheel.outer(race, group) + Wheel.middle(race, group);
   }
 
   /** How many points could still raise a result of this racer. */
-  static int mostBoost(Race race, int racer) {
+  static int mostBoost(RaceState race, int racer) {
     return Math.min(race.rules.boosts(), attackPoints(race, racer));
   }
 
-  static TurnFlow.Step attack(Race race, int racer, Chance chance, Journal journal) {
+  static Step attack(Draft race, int racer, Chance chance, Journal journal) {
     race.attacker = racer;
     race.attempted |= 1 << racer;
     race.origin = race.square(racer);
@@ -82,40 +77,40 @@ final class Breakaway {
       journal.tell(new RaceEvent.Attacked("PW-23", name, race.origin, needed));
     }
     burn(race, racer, attackSkill(race, racer), 1, "PW-24", journal);
-    if (race.rules.boostTime() == Rules.BoostTime.BEFORE && mostBoost(race, racer) > 0) {
+    if (race.rules.boostTime() == Options.BoostTime.BEFORE && mostBoost(race, racer) > 0) {
       race.ask(Phase.BOOST, race.onTurn);
-      return TurnFlow.Step.ASK;
+      return Step.ASK;
     }
     return rollFor(race, 0, chance, journal);
   }
 
-  private static TurnFlow.Step rollFor(Race race, int boost, Chance chance, Journal journal) {
+  private static Step rollFor(Draft race, int boost, Chance chance, Journal journal) {
     int racer = race.attacker;
     race.roll = roll(race, racer, "PW-25", chance, journal);
     if (race.roll == Wheel.incidentRoll(race.rules)) {
       suffer(race, racer, race.roll, journal);
-      return TurnFlow.Step.ATTACK;
+      return Step.ATTACK;
     }
-    if (race.rules.boostTime() == Rules.BoostTime.AFTER) {
+    if (race.rules.boostTime() == Options.BoostTime.AFTER) {
       int most = mostBoost(race, racer);
       if (most > 0 && race.roll + most >= needed(race, race.group(racer))) {
         race.ask(Phase.BOOST, race.onTurn);
-        return TurnFlow.Step.ASK;
+        return Step.ASK;
       }
     }
     return resolve(race, boost, journal);
   }
 
-  static List<RaceAction> boosts(Race race) {
-    return Actions.BOOST_UP_TO.get(mostBoost(race, race.attacker));
+  static List<RaceAction> boosts(RaceState race) {
+    return ActionTables.boostsUpTo(mostBoost(race, race.attacker));
   }
 
-  static TurnFlow.Step boost(Race race, int points, Chance chance, Journal journal) {
+  static Step boost(Draft race, int points, Chance chance, Journal journal) {
     raise(race, race.attacker, points, "PW-26", journal);
     return race.roll == 0 ? rollFor(race, points, chance, journal) : resolve(race, points, journal);
   }
 
-  private static TurnFlow.Step resolve(Race race, int boost, Journal journal) {
+  private static Step resolve(Draft race, int boost, Journal journal) {
     int racer = race.attacker;
     race.result = race.roll + boost;
     int needed = needed(race, race.group(racer));
@@ -124,34 +119,34 @@ final class Breakaway {
         String name = Racer.name(racer);
         journal.tell(new RaceEvent.BreakawayFailed("PW-25", name, race.result, needed));
       }
-      return TurnFlow.Step.ATTACK;
+      return Step.ATTACK;
     }
     if (attackPoints(race, racer) > 0 && landing(race, 1) > landing(race, 0)) {
       race.ask(Phase.DISTANCE, race.onTurn);
-      return TurnFlow.Step.ASK;
+      return Step.ASK;
     }
     return escape(race, 0, journal);
   }
 
   /** Where the attacker ends; a full square can make a point for distance useless (PW-28). */
-  private static int landing(Race race, int extra) {
+  private static int landing(RaceState race, int extra) {
     int squares = squares(race, race.result, race.group(race.attacker));
     return reach(race, race.origin, squares + extra);
   }
 
-  static TurnFlow.Step farther(Race race, Journal journal) {
+  static Step farther(Draft race, Journal journal) {
     burn(race, race.attacker, attackSkill(race, race.attacker), 1, "PW-28", journal);
     return escape(race, 1, journal);
   }
 
   /** Squares that a successful breakaway gains, before a point for distance (PW-Q-02). */
-  static int squares(Race race, int result, int group) {
+  static int squares(RaceState race, int result, int group) {
     int fixed = race.rules.distance();
     int base = fixed > 0 ? fixed : Math.max(1, result - Wheel.outer(race, group));
     return base + (result >= RINGED ? 1 : 0);
   }
 
-  static TurnFlow.Step escape(Race race, int extra, Journal journal) {
+  static Step escape(Draft race, int extra, Journal journal) {
     int racer = race.attacker;
     int to = landing(race, extra);
     if (journal != Journal.NONE) {
@@ -162,15 +157,11 @@ final class Breakaway {
       journal.tell(new RaceEvent.BrokeAway("PW-25", name, race.origin, to, race.result));
     }
     getAway(race, racer, to);
-    return TurnFlow.Step.NEXT_COUNTER;
+    return Step.NEXT_COUNTER;
   }
 
-  static TurnFlow.Step nextCounter(Race race, Journal journal) {
-    return Counters.next(race, journal);
-  }
-
-  /** How far a racer gets, square by square, until a full one stops him (PW-Q-09, PW-Q-52). */
-  static int reach(Race race, int from, int squares) {
+  /** How far a racer gets, square by square, until a full one stops them (PW-Q-09, PW-Q-52). */
+  static int reach(RaceState race, int from, int squares) {
     int to = from;
     while (to < from + squares && !Road.isFull(race, to + 1)) {
       to++;
@@ -179,7 +170,7 @@ final class Breakaway {
   }
 
   /** Puts an escaped racer there: into the group that holds it, or into a new one (PW-Q-53). */
-  static void getAway(Race race, int racer, int to) {
+  static void getAway(Draft race, int racer, int to) {
     race.escaped |= 1 << racer;
     if (to == race.square(racer)) {
       return;
@@ -187,9 +178,9 @@ final class Breakaway {
     int left = race.group(racer);
     int holder = Road.holder(race, to);
     int group = holder;
-    if (holder == Race.NOBODY) {
+    if (holder == RaceState.NOBODY) {
       group = Road.freeGroup(race);
-      boolean steady = race.rules.newPace() == Rules.NewPace.STEADY;
+      boolean steady = race.rules.newPace() == Options.NewPace.STEADY;
       race.setGroup(group, steady ? Pace.STEADY : race.pace(left), race.storedTerrain(left));
     }
     race.put(racer, to, group);
@@ -197,7 +188,7 @@ final class Breakaway {
 
   // What attacks and counters share
 
-  static int roll(Race race, int racer, String rule, Chance chance, Journal journal) {
+  static int roll(RaceState race, int racer, String rule, Chance chance, Journal journal) {
     int roll = Wheel.roll(race.rules, chance);
     if (journal != Journal.NONE) {
       journal.tell(new RaceEvent.Rolled(rule, Racer.name(racer), roll));
@@ -205,7 +196,7 @@ final class Breakaway {
     return roll;
   }
 
-  static void raise(Race race, int racer, int points, String rule, Journal journal) {
+  static void raise(Draft race, int racer, int points, String rule, Journal journal) {
     if (points > 0) {
       burn(race, racer, attackSkill(race, racer), points, rule, journal);
       if (journal != Journal.NONE) {
@@ -214,15 +205,15 @@ final class Breakaway {
     }
   }
 
-  /** He will not ride with his group in the next step 1 (PW-50, PW-Q-63). */
-  static void suffer(Race race, int racer, int roll, Journal journal) {
-    race.racers[racer] = Racer.withIncident(race.racers[racer]);
+  /** The racer will not ride with the group in the next step 1 (PW-50, PW-Q-63). */
+  static void suffer(Draft race, int racer, int roll, Journal journal) {
+    race.set(racer, Racer.withIncident(race.racers[racer]));
     if (journal != Journal.NONE) {
       journal.tell(new RaceEvent.IncidentSuffered("PW-50", Racer.name(racer), roll));
     }
   }
 
-  static void burn(Race race, int racer, Skill skill, int points, String rule, Journal journal) {
+  static void burn(Draft race, int racer, Skill skill, int points, String rule, Journal journal) {
     race.add(racer, skill, -points);
     if (journal != Journal.NONE) {
       int left = race.points(racer, skill);

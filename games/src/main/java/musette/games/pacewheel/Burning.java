@@ -1,32 +1,39 @@
 package musette.games.pacewheel;
 
 import java.util.List;
-import musette.games.pacewheel.RaceAction.Word;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Payment;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RaceAction.Word;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Journal;
 
 /** Step 4: the first square of every fast group pays for the pace (PW-39 to PW-41). */
 final class Burning {
   private Burning() {}
 
-  /** Goes on from {@link Race#cursor}, the first square of the group that is paying. */
-  static TurnFlow.Step burn(Race race, Journal journal) {
+  /** Goes on from {@link RaceState#cursor}, the first square of the group that is paying. */
+  static Step burn(Draft race, Journal journal) {
     while (true) {
-      if (race.cursor != Race.AHEAD && !payOn(race, journal)) {
-        return TurnFlow.Step.ASK;
+      if (race.cursor != RaceState.AHEAD && !payOn(race, journal)) {
+        return Step.ASK;
       }
       if (!nextFastGroup(race, journal)) {
         race.settled = 0;
-        race.subject = Race.NOBODY;
-        race.cursor = Race.AHEAD;
-        return TurnFlow.Step.PACE;
+        race.subject = RaceState.NOBODY;
+        race.cursor = RaceState.AHEAD;
+        return Step.PACE;
       }
     }
   }
 
   /** From the front to the back. */
-  private static boolean nextFastGroup(Race race, Journal journal) {
+  private static boolean nextFastGroup(Draft race, Journal journal) {
     int group = Road.fastGroupBehind(race, race.cursor);
-    while (group != Race.NOBODY) {
+    while (group != RaceState.NOBODY) {
       race.cursor = race.front(group);
       if (somebodyCanPay(race, group)) {
         return true;
@@ -42,7 +49,7 @@ final class Burning {
   }
 
   /** Nobody in the first square can pay: nobody drops, but the pace falls (PW-Q-19). */
-  private static void fall(Race race, int group, Pace pace, Journal journal) {
+  private static void fall(Draft race, int group, Pace pace, Journal journal) {
     race.setPace(group, pace);
     if (journal != Journal.NONE) {
       journal.tell(new RaceEvent.PaceFell("PW-Q-19", race.cursor, pace));
@@ -53,7 +60,7 @@ final class Burning {
    * With that option all of them drop instead (PW-Q-19). The group stays fast, so that its next
    * square, now its first, is asked after them.
    */
-  private static void dropAll(Race race, Journal journal) {
+  private static void dropAll(Draft race, Journal journal) {
     for (int k = 0; k < race.count(); k++) {
       int racer = race.inOrder(k);
       if (mustSettle(race, racer)) {
@@ -62,7 +69,7 @@ final class Burning {
     }
   }
 
-  private static boolean somebodyCanPay(Race race, int group) {
+  private static boolean somebodyCanPay(RaceState race, int group) {
     Terrain terrain = race.terrain(group);
     for (int i = 0; i < race.count(); i++) {
       if (mustSettle(race, i) && payments(race, i, terrain) != 0) {
@@ -72,12 +79,12 @@ final class Burning {
     return false;
   }
 
-  private static boolean mustSettle(Race race, int racer) {
+  private static boolean mustSettle(RaceState race, int racer) {
     return race.square(racer) == race.cursor && (race.settled >> racer & 1) == 0;
   }
 
   /** Settles the racers of the first square in turn; false when somebody has to be asked. */
-  private static boolean payOn(Race race, Journal journal) {
+  private static boolean payOn(Draft race, Journal journal) {
     for (int k = 0; k < race.count(); k++) {
       int racer = race.inOrder(k);
       if (!mustSettle(race, racer)) {
@@ -91,7 +98,7 @@ final class Burning {
         race.ask(Phase.PAY, race.seatOf(racer));
         return false;
       } else {
-        pay(race, racer, Payment.ALL[Integer.numberOfTrailingZeros(payments)], "PW-39", journal);
+        pay(race, racer, Payment.of(Integer.numberOfTrailingZeros(payments)), "PW-39", journal);
         race.settled |= 1 << racer;
       }
     }
@@ -99,20 +106,20 @@ final class Burning {
   }
 
   /** The ways in which a racer can pay for the pace there, as bits of {@link Payment}. */
-  static int payments(Race race, int racer, Terrain terrain) {
-    Skill second = terrain.secondPaceSkill();
+  static int payments(RaceState race, int racer, Terrain terrain) {
+    Skill second = Wheel.secondPaceSkill(terrain);
     boolean endurance = race.points(racer, Skill.ENDURANCE) > 0;
     if (second == Skill.ENDURANCE) {
       return endurance ? 1 << Payment.ENDURANCE.ordinal() : 0;
     }
     boolean other = race.points(racer, second) > 0;
-    if (race.rules.twoSkills() == Rules.TwoSkills.BOTH) {
+    if (race.rules.twoSkills() == Options.TwoSkills.BOTH) {
       return endurance && other ? 1 << Payment.BOTH.ordinal() : 0;
     }
     return (endurance ? 1 << Payment.ENDURANCE.ordinal() : 0) | (other ? 1 << second.ordinal() : 0);
   }
 
-  static void pay(Race race, int racer, Payment payment, String rule, Journal journal) {
+  static void pay(Draft race, int racer, Payment payment, String rule, Journal journal) {
     Terrain terrain = race.terrain(race.group(racer));
     switch (payment) {
       case SPRINT -> Breakaway.burn(race, racer, Skill.SPRINT, 1, rule, journal);
@@ -120,13 +127,13 @@ final class Burning {
       case CLIMBING -> Breakaway.burn(race, racer, Skill.CLIMBING, 1, rule, journal);
       case BOTH -> {
         Breakaway.burn(race, racer, Skill.ENDURANCE, 1, rule, journal);
-        Breakaway.burn(race, racer, terrain.secondPaceSkill(), 1, rule, journal);
+        Breakaway.burn(race, racer, Wheel.secondPaceSkill(terrain), 1, rule, journal);
       }
     }
   }
 
   /** With that option, unless the first square would be empty (PW-Q-17). */
-  private static boolean mayRefuse(Race race, int racer) {
+  private static boolean mayRefuse(RaceState race, int racer) {
     if (!race.rules.mayRefuse()) {
       return false;
     }
@@ -141,36 +148,34 @@ final class Burning {
     return false;
   }
 
-  static List<RaceAction> answers(Race race) {
+  static List<RaceAction> answers(RaceState race) {
     int racer = race.subject;
     int payments = payments(race, racer, race.terrain(race.group(racer)));
-    var list = new Actions.Some();
-    for (Payment payment : Payment.ALL) {
-      if ((payments >> payment.ordinal() & 1) != 0) {
-        list.put(Actions.PAY[payment.ordinal()]);
-      }
+    var list = new ActionList();
+    for (int left = payments; left != 0; left &= left - 1) {
+      list.put(ActionTables.pay(Integer.numberOfTrailingZeros(left)));
     }
     if (mayRefuse(race, racer)) {
-      list.put(Actions.say(Word.DROP));
+      list.put(ActionTables.say(Word.DROP));
     }
     return list;
   }
 
-  static TurnFlow.Step answer(Race race, Payment payment, Journal journal) {
+  static Step answer(Draft race, Payment payment, Journal journal) {
     pay(race, race.subject, payment, "PW-39", journal);
     race.settled |= 1 << race.subject;
-    race.subject = Race.NOBODY;
-    return TurnFlow.Step.BURN;
+    race.subject = RaceState.NOBODY;
+    return Step.BURN;
   }
 
-  static TurnFlow.Step refuse(Race race, Journal journal) {
+  static Step refuse(Draft race, Journal journal) {
     drop(race, race.subject, "PW-Q-17", journal);
-    race.subject = Race.NOBODY;
-    return TurnFlow.Step.BURN;
+    race.subject = RaceState.NOBODY;
+    return Step.BURN;
   }
 
   /** The nearest square behind with room, held or empty (PW-41, PW-Q-20, PW-Q-56). */
-  static int dropSquare(Race race, int from) {
+  static int dropSquare(RaceState race, int from) {
     int to = from - 1;
     while (Road.isFull(race, to)) {
       to--;
@@ -178,7 +183,7 @@ final class Burning {
     return to;
   }
 
-  private static void drop(Race race, int racer, String rule, Journal journal) {
+  private static void drop(Draft race, int racer, String rule, Journal journal) {
     int from = race.square(racer);
     int to = dropSquare(race, from);
     race.settled |= 1 << racer;

@@ -1,6 +1,11 @@
 package musette.games.pacewheel;
 
 import java.util.List;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
+import musette.games.pacewheel.course.Course;
 import musette.kernel.Journal;
 
 /** Optional rule: who stops on an R square eats, once a zone (PW-52, PW-53). */
@@ -15,7 +20,7 @@ final class Feeding {
   }
 
   /** At the end of the player-turn, in the order of PW-Q-47 (PW-Q-65). */
-  static TurnFlow.Step feed(Race race, Journal journal) {
+  static Step feed(Draft race, Journal journal) {
     for (int k = 0; k < race.count(); k++) {
       int racer = race.inOrder(k);
       int zone = race.rides(racer) ? race.course.zone(race.square(racer)) : -1;
@@ -26,23 +31,23 @@ final class Feeding {
       if (Integer.bitCount(skills) > 1) {
         race.subject = racer;
         race.ask(Phase.FEED, race.seatOf(racer));
-        return TurnFlow.Step.ASK;
+        return Step.ASK;
       }
-      race.racers[racer] = Racer.fedIn(race.racers[racer], zone);
+      race.set(racer, Racer.fedIn(race.racers[racer], zone));
       if (skills != 0) {
-        eat(race, racer, Skill.ALL[Integer.numberOfTrailingZeros(skills)], zone, journal);
+        eat(race, racer, Skill.of(Integer.numberOfTrailingZeros(skills)), zone, journal);
       }
     }
-    return TurnFlow.Step.NEXT_TURN;
+    return Step.NEXT_TURN;
   }
 
-  static List<RaceAction> choices(Race race) {
-    return Actions.FEED_LISTS.get(skillsWithRoom(race, race.subject));
+  static List<RaceAction> choices(RaceState race) {
+    return ActionTables.feeds(skillsWithRoom(race, race.subject));
   }
 
-  private static int skillsWithRoom(Race race, int racer) {
+  private static int skillsWithRoom(RaceState race, int racer) {
     int bits = 0;
-    for (Skill skill : Skill.ALL) {
+    for (Skill skill : Racer.SKILLS) {
       bits |= room(race, racer, skill) > 0 ? 1 << skill.ordinal() : 0;
     }
     return bits;
@@ -58,22 +63,22 @@ final class Feeding {
   }
 
   /** How many of the two points fit. */
-  static int room(Race race, int racer, Skill skill) {
+  static int room(RaceState race, int racer, Skill skill) {
     return isCapped(race.rules)
         ? Math.clamp(race.startPoints(racer, skill) - race.points(racer, skill), 0, POINTS)
         : POINTS;
   }
 
-  static TurnFlow.Step choose(Race race, Skill skill, Journal journal) {
+  static Step choose(Draft race, Skill skill, Journal journal) {
     int racer = race.subject;
     int zone = race.course.zone(race.square(racer));
-    race.racers[racer] = Racer.fedIn(race.racers[racer], zone);
+    race.set(racer, Racer.fedIn(race.racers[racer], zone));
     eat(race, racer, skill, zone, journal);
-    race.subject = Race.NOBODY;
-    return TurnFlow.Step.FEED;
+    race.subject = RaceState.NOBODY;
+    return Step.FEED;
   }
 
-  private static void eat(Race race, int racer, Skill skill, int zone, Journal journal) {
+  private static void eat(Draft race, int racer, Skill skill, int zone, Journal journal) {
     int points = room(race, racer, skill);
     race.add(racer, skill, points);
     if (journal != Journal.NONE) {

@@ -1,6 +1,9 @@
 package musette.games.pacewheel;
 
 import java.util.Arrays;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Journal;
 
 /** Lines on the road: the finish (PW-46 to PW-49) and, in stage races, the summits (PW-56). */
@@ -18,7 +21,7 @@ final class Finish {
   private Finish() {}
 
   /** Ranks those of the racers who are over the line and takes them off the road. */
-  static void arrive(Race race, int racers, Together together, Journal journal) {
+  static void arrive(Draft race, int racers, Together together, Journal journal) {
     int over = 0;
     for (int i = 0; i < race.count(); i++) {
       int square = race.square(i);
@@ -38,8 +41,8 @@ final class Finish {
         firstRank = before + i + 1;
       }
       int racer = racerOf(race, keys[i]);
-      arrivals[before + i] = racer | firstRank << 4 | race.turn << 8;
-      race.racers[racer] = Racer.inGroup(Racer.at(race.racers[racer], Racer.ARRIVED), 0);
+      arrivals[before + i] = arrival(racer, firstRank, race.turn);
+      race.set(racer, Racer.inGroup(Racer.at(race.racers[racer], Racer.ARRIVED), 0));
       if (journal != Journal.NONE) {
         String rule = before + i == 0 ? "PW-46" : "PW-47";
         String name = Racer.name(racer);
@@ -48,6 +51,18 @@ final class Finish {
     }
     race.arrivals = arrivals;
     race.findFronts();
+  }
+
+  /** Whether the race is over because of an arrival (PW-Q-61). */
+  static boolean endsNow(RaceState race) {
+    return race.arrivals.length > 0
+        && !race.rules.isStageRace()
+        && race.rules.ending() == Options.Ending.STOP;
+  }
+
+  /** An arrival, packed: racer 4 bits, first rank 4, then the turn. */
+  static int arrival(int racer, int firstRank, int turn) {
+    return racer | firstRank << 4 | turn << 8;
   }
 
   static int arrivedRacer(int arrival) {
@@ -64,7 +79,7 @@ final class Finish {
   }
 
   /** Gives the points of every summit that one of the racers has reached now (PW-Q-69). */
-  static void passSummits(Race race, int racers, Together together, Journal journal) {
+  static void passSummits(Draft race, int racers, Together together, Journal journal) {
     if (!race.rules.isStageRace()) {
       return;
     }
@@ -88,27 +103,28 @@ final class Finish {
     }
   }
 
-  private static void pass(Race race, int summit, int before, long[] keys, Journal journal) {
-    race.tally = race.tally.clone();
+  private static void pass(Draft race, int summit, int before, long[] keys, Journal journal) {
+    long[] tally = race.tally.clone();
     for (int i = 0; i < keys.length; i++) {
       int racer = racerOf(race, keys[i]);
-      race.racers[racer] = Racer.past(race.racers[racer], summit + 1);
+      race.set(racer, Racer.past(race.racers[racer], summit + 1));
       int place = before + i;
       int points = place < SUMMIT_POINTS.length ? SUMMIT_POINTS[place] : 0;
-      race.tally[racer] = Standings.climbed(race.tally[racer], points, place);
+      tally[racer] = Standings.climbed(tally[racer], points, place);
       if (journal != Journal.NONE) {
         int square = race.course.summits().get(summit);
         String name = Racer.name(racer);
         journal.tell(new RaceEvent.SummitPassed("PW-56", name, square, place + 1, points));
       }
     }
+    race.tally = tally;
   }
 
   /**
    * Keys of the racers, the best first: the group that is farther, then points of sprint, points
    * for keeping the pace, the player on turn, then clockwise (PW-47 to PW-49).
    */
-  static long[] ranked(Race race, int racers, Together together, Terrain terrain) {
+  static long[] ranked(RaceState race, int racers, Together together, Terrain terrain) {
     var keys = new long[Integer.bitCount(racers)];
     int size = 0;
     for (int k = 0; k < race.count(); k++) {
@@ -122,7 +138,7 @@ final class Finish {
     return keys;
   }
 
-  private static int farthest(Race race, int racers, int racer) {
+  private static int farthest(RaceState race, int racers, int racer) {
     int farthest = 0;
     for (int i = 0; i < race.count(); i++) {
       if ((racers >> i & 1) != 0 && race.group(i) == race.group(racer)) {
@@ -133,8 +149,8 @@ final class Finish {
   }
 
   /** Smaller is better. */
-  private static long key(Race race, int racer, int order, int farthest, Terrain terrain) {
-    int square = race.rules.tie() == Rules.Tie.SQUARE ? race.square(racer) + 8 : 0;
+  private static long key(RaceState race, int racer, int order, int farthest, Terrain terrain) {
+    int square = race.rules.tie() == Options.Tie.SQUARE ? race.square(racer) + 8 : 0;
     long key = 511L - farthest;
     key = key << 9 | 511 - square;
     key = key << 8 | 255 - race.points(racer, Skill.SPRINT);
@@ -146,19 +162,19 @@ final class Finish {
     return key >> 30;
   }
 
-  private static int racerOf(Race race, long key) {
+  private static int racerOf(RaceState race, long key) {
     return race.inOrder((int) key & 15);
   }
 
   /** The points that keep the pace there, both skills together (PW-Q-25). */
-  static int pacePoints(Race race, int racer, Terrain terrain) {
+  static int pacePoints(RaceState race, int racer, Terrain terrain) {
     int endurance = race.points(racer, Skill.ENDURANCE);
-    Skill second = terrain.secondPaceSkill();
+    Skill second = Wheel.secondPaceSkill(terrain);
     return second == Skill.ENDURANCE ? endurance : endurance + race.points(racer, second);
   }
 
   /** All racers of a single race from the first to the last (PW-Q-61). */
-  static int[] finalOrder(Race race) {
+  static int[] finalOrder(RaceState race) {
     var order = new int[race.count()];
     int size = 0;
     for (int arrival : race.arrivals) {

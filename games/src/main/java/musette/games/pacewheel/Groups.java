@@ -1,46 +1,24 @@
 package musette.games.pacewheel;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.RaceEvent;
 import musette.kernel.Journal;
 
 /**
  * What a group is (PW-38, PW-Q-10) and which pace it has (PW-Q-45). Groups form at two moments only
- * (PW-Q-44), after step 1, when they merge but do not split ({@link Meeting}), and at the end of
- * the player-turn, when they are found anew. They are numbered from the front.
+ * (PW-Q-44), after step 1, when they merge but do not split (Merging), and at the end of the
+ * player-turn, when they are found anew. They are numbered from the front.
  */
 final class Groups {
-  static final int MOST = 16;
-
-  /** Every racer in the order of the numbers. */
-  static final long BY_NUMBER = 0xFEDCBA9876543210L;
-
-  private static final int[] NO_FRONTS = new int[MOST];
   private static final int FARTHEST = 503;
   private static final int LAST = 1023;
 
-  static {
-    Arrays.fill(NO_FRONTS, Racer.NOT_PLACED);
-  }
-
   private Groups() {}
 
-  /** The first square of every group number. */
-  static int[] fronts(Race race) {
-    int[] fronts = NO_FRONTS.clone();
-    for (long racer : race.racers) {
-      int square = Racer.square(racer);
-      if (square < race.line) {
-        int group = Racer.group(racer);
-        fronts[group] = Math.max(fronts[group], square);
-      }
-    }
-    return fronts;
-  }
-
   /** Finds the groups anew by where the racers stand: the end of a player-turn. */
-  static void regroup(Race race, Journal journal) {
+  static void regroup(Draft race, Journal journal) {
     var keys = new int[race.count()];
     int riding = sortedFromFront(race, keys);
     var ids = new int[race.count()];
@@ -49,7 +27,7 @@ final class Groups {
   }
 
   /** Numbers the groups by where the racers stand (PW-Q-10); returns how many there are. */
-  static int number(Race race, int[] keys, int riding, int[] ids) {
+  static int number(RaceState race, int[] keys, int riding, int[] ids) {
     int groups = 0;
     int at = 0;
     while (at < riding) {
@@ -60,7 +38,7 @@ final class Groups {
         boolean splits =
             squareEnd < runEnd
                 && squareEnd - at < Road.FULL
-                && (at == runStart || race.rules.split() == Rules.Split.REPEAT);
+                && (at == runStart || race.rules.split() == Options.Split.REPEAT);
         int end = splits ? squareEnd : runEnd;
         for (int i = at; i < end; i++) {
           ids[keys[i] & 15] = groups;
@@ -79,9 +57,9 @@ final class Groups {
    * @param before where the old groups had their first squares: before the move, or now
    */
   static void form(
-      Race race, int[] keys, int riding, int[] ids, int groups, int[] before, Journal journal) {
-    boolean frontDecides = race.rules.mergedPace() == Rules.MergedPace.AHEAD;
-    int[] fronts = NO_FRONTS.clone();
+      Draft race, int[] keys, int riding, int[] ids, int groups, int[] before, Journal journal) {
+    boolean frontDecides = race.rules.mergedPace() == Options.MergedPace.AHEAD;
+    int[] fronts = RaceState.noFronts();
     var sources = new int[groups];
     for (int i = 0; i < riding; i++) {
       int racer = keys[i] & 15;
@@ -98,7 +76,7 @@ final class Groups {
     for (int id = 0; id < groups; id++) {
       formed |= ((race.groups >>> (4 * sources[id])) & 15) << (4 * id);
     }
-    if (race.rules.newPace() == Rules.NewPace.STEADY) {
+    if (race.rules.newPace() == Options.NewPace.STEADY) {
       formed = steadyForLeavers(race, ids, formed, groups);
     }
     boolean tells = journal != Journal.NONE && changes(race, ids);
@@ -111,9 +89,9 @@ final class Groups {
   }
 
   /** Numbers the groups of a position by where everybody stands; at the start all are one. */
-  static void find(Race race) {
+  static void find(Draft race) {
     for (int i = 0; i < race.count(); i++) {
-      race.racers[i] = Racer.inGroup(race.racers[i], 0);
+      race.set(i, Racer.inGroup(race.racers[i], 0));
     }
     race.findFronts();
     if (race.turn != 1) {
@@ -122,7 +100,7 @@ final class Groups {
   }
 
   /** Key: square from the front, then racer. Who does not ride comes last. */
-  static int sortedFromFront(Race race, int[] keys) {
+  static int sortedFromFront(Draft race, int[] keys) {
     int riding = 0;
     for (int k = 0; k < keys.length; k++) {
       int racer = (int) (race.order >>> (4 * k)) & 15;
@@ -131,7 +109,7 @@ final class Groups {
       keys[k] = (rides ? FARTHEST - square : LAST) << 4 | racer;
       riding += rides ? 1 : 0;
     }
-    Riding.sort(keys, keys.length);
+    sort(keys, keys.length);
     long order = 0;
     for (int k = keys.length - 1; k >= 0; k--) {
       order = (order << 4) | (keys[k] & 15);
@@ -161,7 +139,7 @@ final class Groups {
   }
 
   /** Of two old groups the one whose pace and terrain the new one takes (PW-Q-45, PW-Q-12). */
-  private static int source(Race race, int best, int other, int[] before) {
+  private static int source(RaceState race, int best, int other, int[] before) {
     if (other == best) {
       return best;
     }
@@ -176,15 +154,15 @@ final class Groups {
   }
 
   /** Of a divided group the largest part, the foremost of equals, keeps the pace (PW-Q-11). */
-  private static long steadyForLeavers(Race race, int[] ids, long formed, int groups) {
-    var parts = new int[MOST][MOST];
+  private static long steadyForLeavers(RaceState race, int[] ids, long formed, int groups) {
+    var parts = new int[RaceState.MOST_GROUPS][RaceState.MOST_GROUPS];
     for (int i = 0; i < race.count(); i++) {
       if (race.rides(i)) {
         parts[race.group(i)][ids[i]]++;
       }
     }
     long result = formed;
-    for (int old = 0; old < MOST; old++) {
+    for (int old = 0; old < RaceState.MOST_GROUPS; old++) {
       int largest = 0;
       for (int id = 1; id < groups; id++) {
         largest = parts[old][id] > parts[old][largest] ? id : largest;
@@ -200,7 +178,7 @@ final class Groups {
   }
 
   private static boolean isOnlySource(int[][] parts, int old, int id) {
-    for (int other = 0; other < MOST; other++) {
+    for (int other = 0; other < RaceState.MOST_GROUPS; other++) {
       if (other != old && parts[other][id] > 0) {
         return false;
       }
@@ -208,17 +186,17 @@ final class Groups {
     return true;
   }
 
-  private static void join(Race race, int[] ids) {
+  private static void join(Draft race, int[] ids) {
     for (int i = 0; i < ids.length; i++) {
       long racer = race.racers[i];
       if (Racer.square(racer) < race.line) {
-        race.racers[i] = Racer.inGroup(racer, ids[i]);
+        race.set(i, Racer.inGroup(racer, ids[i]));
       }
     }
   }
 
   /** Whether two racers are together now who were not before, or the other way round. */
-  private static boolean changes(Race race, int[] ids) {
+  private static boolean changes(RaceState race, int[] ids) {
     for (int i = 0; i < race.count(); i++) {
       for (int j = 0; j < i; j++) {
         if (race.rides(i)
@@ -231,7 +209,7 @@ final class Groups {
     return false;
   }
 
-  private static void tell(Race race, int groups, Journal journal) {
+  private static void tell(RaceState race, int groups, Journal journal) {
     List<Integer> fronts = new ArrayList<>();
     List<Integer> sizes = new ArrayList<>();
     List<Pace> paces = new ArrayList<>();
@@ -245,5 +223,18 @@ final class Groups {
       paces.add(race.pace(id));
     }
     journal.tell(new RaceEvent.GroupsFormed("PW-38", fronts, sizes, paces));
+  }
+
+  /** Insertion: at most fifteen, and nearly sorted. */
+  static void sort(int[] keys, int size) {
+    for (int i = 1; i < size; i++) {
+      int key = keys[i];
+      int j = i;
+      while (j > 0 && keys[j - 1] > key) {
+        keys[j] = keys[j - 1];
+        j--;
+      }
+      keys[j] = key;
+    }
   }
 }

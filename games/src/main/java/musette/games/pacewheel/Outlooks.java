@@ -2,19 +2,26 @@ package musette.games.pacewheel;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Payment;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RaceRemark;
+import musette.games.pacewheel.api.Skill;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Outlook;
 import musette.kernel.Remark;
 
 /** What the rules can say of an action before it is taken: where it leads, its cost, its odds. */
 final class Outlooks {
-  private final Race race;
+  private final RaceState race;
   private final List<Remark> remarks = new ArrayList<>();
 
-  private Outlooks(Race race) {
+  private Outlooks(RaceState race) {
     this.race = race;
   }
 
-  static Outlook of(Race race, RaceAction action) {
+  static Outlook of(RaceState race, RaceAction action) {
     var outlooks = new Outlooks(race);
     outlooks.tell(action);
     return new Outlook(outlooks.remarks);
@@ -23,19 +30,19 @@ final class Outlooks {
   private void tell(RaceAction action) {
     switch (action) {
       case RaceAction.Allocate allocate -> {
-        int preset = Actions.PRESETS.indexOf(allocate);
+        int preset = ActionTables.PRESETS.indexOf(allocate);
         if (preset >= 0) {
           say(new RaceRemark.Makes("PW-06", RaceRemark.Kind.values()[preset]));
         }
       }
       case RaceAction.AllocateSprint(int points) -> {
-        int left = SettingUp.POINTS - points;
-        int most = Math.min(left, SettingUp.MOST_IN_SKILL);
-        int least = Math.max(0, left - SettingUp.MOST_IN_SKILL);
+        int left = Racer.START_POINTS - points;
+        int most = Math.min(left, Racer.MOST_IN_SKILL);
+        int least = Math.max(0, left - Racer.MOST_IN_SKILL);
         say(new RaceRemark.LeavesPoints("PW-07", left, least, most));
       }
       case RaceAction.AllocateEndurance(int points) -> {
-        int left = SettingUp.POINTS - race.points(race.subject, Skill.SPRINT) - points;
+        int left = Racer.START_POINTS - race.points(race.subject, Skill.SPRINT) - points;
         say(new RaceRemark.Raises("PW-06", name(), Skill.CLIMBING, left, left));
       }
       case RaceAction.Place(String racer, int square) ->
@@ -99,7 +106,7 @@ final class Outlooks {
       case CLIMBING -> costs(rule, racer, Skill.CLIMBING, 1);
       case BOTH -> {
         costs(rule, racer, Skill.ENDURANCE, 1);
-        costs(rule, racer, race.terrain(race.group(racer)).secondPaceSkill(), 1);
+        costs(rule, racer, Wheel.secondPaceSkill(race.terrain(race.group(racer))), 1);
       }
     }
   }
@@ -153,19 +160,14 @@ final class Outlooks {
 
   /** Those who could answer a result, and their best chances among them. */
   private void threat(int attacker, int origin, int result) {
-    Race then = race.copy();
-    then.attacker = attacker;
-    then.origin = origin;
-    then.roll = result;
-    then.result = result;
     var names = new ArrayList<String>();
     int boosts = 0;
     int needed = 0;
-    for (int i = 0; i < then.count(); i++) {
-      if (Counters.mayCounter(then, i)) {
+    for (int i = 0; i < race.count(); i++) {
+      if (Counters.mayCounter(race, attacker, origin, i)) {
         names.add(Racer.name(i));
         boosts = Math.max(boosts, boostsAfterPaying(i));
-        needed = Counters.needed(then, then.group(i));
+        needed = Counters.needed(race, race.group(i), result);
       }
     }
     if (!names.isEmpty()) {
@@ -238,7 +240,7 @@ final class Outlooks {
   /** What the group would ride in the next player-turn (PW-45). */
   private void pace(int steps) {
     int group = Road.holder(race, race.cursor);
-    Pace pace = Pace.ALL[race.pace(group).ordinal() + steps];
+    Pace pace = Pace.of(race.pace(group).ordinal() + steps);
     Terrain terrain = race.course.terrain(race.cursor);
     say(new RaceRemark.RidesNext("PW-45", terrain, pace, pace.squares(terrain)));
     if (pace == Pace.FAST) {

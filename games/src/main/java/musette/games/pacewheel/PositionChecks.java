@@ -1,19 +1,23 @@
 package musette.games.pacewheel;
 
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RacePosition;
+import musette.games.pacewheel.api.Skill;
+
 /**
  * Whether play can reach a position, by count and by place: racers, points, groups, arrivals and
- * standings. What belongs to the question of the moment is checked by {@link MomentChecks}.
+ * standings. What belongs to the question of the moment is checked by {@link PhaseChecks}.
  */
 final class PositionChecks {
   /** The most squares that a ride gives, and so the most that an incident costs. */
   private static final int LONGEST_RIDE = 9;
 
-  private final Race race;
+  private final RaceState race;
   private final RacePosition position;
   private final Rules rules;
   private final boolean settingUp;
 
-  PositionChecks(Race race, RacePosition position) {
+  PositionChecks(RaceState race, RacePosition position) {
     this.race = race;
     this.position = position;
     this.rules = race.rules;
@@ -32,14 +36,14 @@ final class PositionChecks {
     for (int i = 0; i < race.count(); i++) {
       place(i);
       points(i);
-      luck(i);
+      incidentsAndFood(i);
       summits(i);
       standing(i);
     }
     groups();
     arrivals();
     standings();
-    new MomentChecks(race).check();
+    new PhaseChecks(race).check();
   }
 
   private static void require(boolean holds, String field, String problem) {
@@ -58,11 +62,11 @@ final class PositionChecks {
     if (settingUp) {
       boolean allocating = race.phase != Phase.PLACE;
       require(square == Racer.NOT_PLACED || !allocating, field, "too_early");
-      require(square <= 0 && (square > -SettingUp.STRIP || isOff(square)), field, "strip");
+      require(square <= 0 && (square > -Road.STRIP || isOff(square)), field, "strip");
       return;
     }
     require(square != Racer.NOT_PLACED, field, "not_placed");
-    require(square > -SettingUp.STRIP, field, "range");
+    require(square > -Road.STRIP, field, "range");
     boolean away =
         (race.phase == Phase.COUNTER || race.phase == Phase.COUNTER_BOOST)
             && (race.escaped >> racer & 1) != 0;
@@ -70,7 +74,7 @@ final class PositionChecks {
     if (race.rides(racer)) {
       boolean pushing =
           race.phase == Phase.PUSH
-              && race.subject != Race.NOBODY
+              && race.subject != RaceState.NOBODY
               && race.square(race.subject) == square;
       require(Road.countOn(race, square) <= Road.FULL + (pushing ? 1 : 0), field, "full");
     }
@@ -101,7 +105,7 @@ final class PositionChecks {
   private void points(int racer) {
     int start = 0;
     int has = 0;
-    for (Skill skill : Skill.ALL) {
+    for (Skill skill : Racer.SKILLS) {
       start += race.startPoints(racer, skill);
       has += race.points(racer, skill);
     }
@@ -110,16 +114,16 @@ final class PositionChecks {
       boolean begun = race.phase == Phase.ALLOCATE_ENDURANCE && racer == race.subject;
       int sprint = race.points(racer, Skill.SPRINT);
       require(has == (begun ? sprint : 0), field(racer, "sprint"), "not_given");
-      require(sprint <= SettingUp.MOST_IN_SKILL, field(racer, "sprint"), "range");
+      require(sprint <= Racer.MOST_IN_SKILL, field(racer, "sprint"), "range");
       return;
     }
-    require(start == SettingUp.POINTS, field(racer, "startSprint"), "skills");
+    require(start == Racer.START_POINTS, field(racer, "startSprint"), "skills");
     int food = mostFood(racer);
-    for (Skill skill : Skill.ALL) {
+    for (Skill skill : Racer.SKILLS) {
       boolean fits = race.points(racer, skill) <= race.startPoints(racer, skill) + food;
       require(fits, field(racer, RaceNotation.lower(skill)), "too_many_points");
     }
-    require(has <= SettingUp.POINTS + food, field(racer, "sprint"), "too_many_points");
+    require(has <= Racer.START_POINTS + food, field(racer, "sprint"), "too_many_points");
   }
 
   /** The most points above those of the beginning. */
@@ -135,12 +139,12 @@ final class PositionChecks {
   }
 
   /** Food and incidents, unless an option leaves them out. */
-  private void luck(int racer) {
+  private void incidentsAndFood(int racer) {
     long bits = race.racers[racer];
     require(rules.feeding() || Racer.fed(bits) == 0, field(racer, "fed"), "no_food");
-    boolean lucky = Wheel.incidentRoll(rules) < Wheel.lowestRoll(rules);
-    require(!lucky || !Racer.hasIncident(bits), field(racer, "incident"), "no_incidents");
-    require(!lucky || Racer.owed(bits) == 0, field(racer, "owed"), "no_incidents");
+    boolean noIncidents = Wheel.incidentRoll(rules) < Wheel.lowestRoll(rules);
+    require(!noIncidents || !Racer.hasIncident(bits), field(racer, "incident"), "no_incidents");
+    require(!noIncidents || Racer.owed(bits) == 0, field(racer, "owed"), "no_incidents");
     require(race.rides(racer) || !Racer.hasIncident(bits), field(racer, "incident"), "on_road");
     require(Racer.owed(bits) <= LONGEST_RIDE * race.turn, field(racer, "owed"), "range");
   }
@@ -195,7 +199,7 @@ final class PositionChecks {
     require(wins == stages, "racers", "stage_wins");
   }
 
-  /** In their order; who arrived together has the rank of the first of them, and his turn. */
+  /** In their order; who arrived together has the rank of the first of them, and the same turn. */
   private void arrivals() {
     int[] arrivals = race.arrivals;
     for (int i = 0; i < arrivals.length; i++) {
@@ -208,6 +212,6 @@ final class PositionChecks {
       }
       require(i == 0 || turn >= Finish.arrivalTurn(arrivals[i - 1]), "arrivals", "order");
     }
-    require(race.phase == Phase.OVER || !TurnFlow.endsNow(race), "arrivals", "race_over");
+    require(race.phase == Phase.OVER || !Finish.endsNow(race), "arrivals", "race_over");
   }
 }

@@ -1,6 +1,11 @@
 package musette.games.pacewheel;
 
 import java.util.List;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RacePosition;
+import musette.games.pacewheel.api.Skill;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 
@@ -17,15 +22,15 @@ final class PositionReader {
 
   private final Rules rules;
   private final RacePosition position;
-  private final Race race;
+  private final Draft race;
 
   PositionReader(Rules rules, RacePosition position) {
     this.rules = rules;
     this.position = position;
-    this.race = new Race(rules, new long[rules.seats() * Racer.TEAM]);
+    this.race = new Draft(rules);
   }
 
-  Race read() {
+  RaceState read() {
     race.enter(within("stage", position.stage(), 1, rules.stages().size()) - 1);
     race.turn = within("turn", position.turn(), 0, MOST_TURNS);
     race.turnsBefore = within("turnsBefore", position.turnsBefore(), 0, MOST_TURNS);
@@ -38,11 +43,11 @@ final class PositionReader {
     readArrivals();
     readGroups();
     readAttack();
-    race.shifted = numbers("shifted", position.shifted(), Groups.MOST);
+    race.shifted = numbers("shifted", position.shifted(), RaceState.MOST_GROUPS);
     race.settled = racers("settled", position.settled());
-    race.cursor = within("cursor", position.cursor(), -8, Race.AHEAD);
+    race.cursor = within("cursor", position.cursor(), -8, RaceState.AHEAD);
     race.asked = asked();
-    return race;
+    return race.close();
   }
 
   private int seat(String field, Seat seat) {
@@ -56,7 +61,7 @@ final class PositionReader {
   private int asked() {
     return switch (race.phase) {
       case COUNTER, COUNTER_BOOST, PAY, FEED ->
-          race.subject == Race.NOBODY ? race.onTurn : race.seatOf(race.subject);
+          race.subject == RaceState.NOBODY ? race.onTurn : race.seatOf(race.subject);
       case ALLOCATE,
           ALLOCATE_ENDURANCE,
           PLACE,
@@ -97,7 +102,7 @@ final class PositionReader {
     bits = Racer.plus(bits, Skill.SPRINT, points(field + ".sprint", rider.sprint()));
     bits = Racer.plus(bits, Skill.ENDURANCE, points(field + ".endurance", rider.endurance()));
     bits = Racer.plus(bits, Skill.CLIMBING, points(field + ".climbing", rider.climbing()));
-    int group = within(field + ".group", rider.group(), 0, Groups.MOST);
+    int group = within(field + ".group", rider.group(), 0, RaceState.MOST_GROUPS);
     bits = Racer.inGroup(bits, Math.max(0, group - 1));
     bits = rider.incident() ? Racer.withIncident(bits) : bits;
     bits = Racer.owing(bits, within(field + ".owed", rider.owed(), 0, Racer.MOST_OWED));
@@ -107,7 +112,7 @@ final class PositionReader {
       require(Racer.fed(bits) != before, field + ".fed", "twice");
     }
     bits = Racer.past(bits, within(field + ".summits", rider.summits(), 0, 127));
-    race.racers[index] = bits;
+    race.set(index, bits);
     race.profiles[index] = profile(field, rider);
     if (rules.isStageRace()) {
       race.tally[index] =
@@ -120,22 +125,24 @@ final class PositionReader {
     }
   }
 
-  /** The points of the beginning; where they are left out, those he has, filled up to fifteen. */
+  /**
+   * The points of the beginning; where they are left out, the present ones, filled up to fifteen.
+   */
   private int profile(String field, RacePosition.Rider rider) {
     int sprint = start(field + ".startSprint", rider.startSprint());
     int endurance = start(field + ".startEndurance", rider.startEndurance());
     int climbing = start(field + ".startClimbing", rider.startClimbing());
     int had = rider.sprint() + rider.endurance() + rider.climbing();
-    if (sprint + endurance + climbing == 0 && !isAllocating() && had <= SettingUp.POINTS) {
-      int most = SettingUp.MOST_IN_SKILL;
-      int left = SettingUp.POINTS - had;
+    if (sprint + endurance + climbing == 0 && !isAllocating() && had <= Racer.START_POINTS) {
+      int most = Racer.MOST_IN_SKILL;
+      int left = Racer.START_POINTS - had;
       endurance = Math.min(most, rider.endurance() + left);
       left -= endurance - Math.min(endurance, rider.endurance());
       sprint = Math.min(most, rider.sprint() + left);
       left -= sprint - Math.min(sprint, rider.sprint());
       climbing = Math.min(most, rider.climbing() + left);
     }
-    return sprint | endurance << 4 | climbing << 8;
+    return Racer.profile(sprint, endurance, climbing);
   }
 
   private boolean isAllocating() {
@@ -152,7 +159,8 @@ final class PositionReader {
       require((seen >> racer & 1) == 0, "arrivals", "twice");
       seen |= 1 << racer;
       int rank = within("arrivals", arrival.firstRank(), 1, i + 1);
-      arrivals[i] = racer | rank << 4 | within("arrivals", arrival.turn(), 1, MOST_TURNS) << 8;
+      int turn = within("arrivals", arrival.turn(), 1, MOST_TURNS);
+      arrivals[i] = Finish.arrival(racer, rank, turn);
     }
     for (int i = 0; i < race.count(); i++) {
       require(race.square(i) != Racer.ARRIVED || (seen >> i & 1) != 0, "arrivals", "missing");
@@ -171,7 +179,7 @@ final class PositionReader {
     }
     if (find && race.phase != Phase.PLACE) {
       Groups.find(race);
-      for (int group = 0; group < Groups.MOST; group++) {
+      for (int group = 0; group < RaceState.MOST_GROUPS; group++) {
         int front = race.front(group);
         if (front != Racer.NOT_PLACED) {
           Pace pace = group < position.paces().size() ? position.paces().get(group) : Pace.STEADY;
@@ -184,7 +192,7 @@ final class PositionReader {
       }
       return;
     }
-    within("paces", position.paces().size(), 0, Groups.MOST);
+    within("paces", position.paces().size(), 0, RaceState.MOST_GROUPS);
     within(
         "terrains", position.terrains().size(), position.paces().size(), position.paces().size());
     for (int group = 0; group < position.paces().size(); group++) {
@@ -231,11 +239,11 @@ final class PositionReader {
   }
 
   private static int start(String field, int value) {
-    return within(field, value, 0, SettingUp.MOST_IN_SKILL);
+    return within(field, value, 0, Racer.MOST_IN_SKILL);
   }
 
   private int racer(String field, String name) {
-    int racer = name.isEmpty() ? Race.NOBODY : Racer.index(name, rules.seats());
+    int racer = name.isEmpty() ? RaceState.NOBODY : Racer.index(name, rules.seats());
     require(racer >= 0 || name.isEmpty(), field, "racer");
     return racer;
   }

@@ -1,10 +1,16 @@
 package musette.games.pacewheel;
 
+import java.util.List;
 import java.util.Locale;
+import musette.games.pacewheel.api.Payment;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Notation;
 
 /** Actions in words: {@code attack A1}, {@code shift A1 24}, {@code faster A1 endurance}. */
 final class RaceNotation implements Notation<RaceAction> {
+  private static final List<RaceAction.Word> WORDS = List.of(RaceAction.Word.values());
+  private static final List<Payment> PAYMENTS = List.of(Payment.values());
   private static final String NUMBER = "0|[1-9][0-9]{0,2}";
   private static final String SQUARE = "0|-?[1-9][0-9]{0,2}";
 
@@ -34,9 +40,9 @@ final class RaceNotation implements Notation<RaceAction> {
   @Override
   public RaceAction parse(String text) {
     String[] words = text.split(" ", -1);
-    for (RaceAction.Word word : RaceAction.Word.ALL) {
+    for (RaceAction.Word word : WORDS) {
       if (text.equals(lower(word))) {
-        return Actions.say(word);
+        return ActionTables.say(word);
       }
     }
     return switch (words.length) {
@@ -107,7 +113,7 @@ final class RaceNotation implements Notation<RaceAction> {
   }
 
   private static Payment payment(String text, String word) {
-    for (Payment payment : Payment.ALL) {
+    for (Payment payment : PAYMENTS) {
       if (word.equals(lower(payment))) {
         return payment;
       }
@@ -116,7 +122,7 @@ final class RaceNotation implements Notation<RaceAction> {
   }
 
   private static Skill skill(String text, String word) {
-    for (Skill skill : Skill.ALL) {
+    for (Skill skill : Racer.SKILLS) {
       if (word.equals(lower(skill))) {
         return skill;
       }

@@ -4,19 +4,24 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RacePosition;
+import musette.games.pacewheel.api.Skill;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Positions;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
 
 /** States as positions and back. */
-final class RacePositions implements Positions<Race, RacePosition> {
+final class RacePositions implements Positions<RaceState, RacePosition> {
 
   @Override
-  public RacePosition write(Race race) {
+  public RacePosition write(RaceState race) {
     return positionOf(race);
   }
 
-  static RacePosition positionOf(Race race) {
+  static RacePosition positionOf(RaceState race) {
     int groups = groupNumbers(race);
     var paces = new ArrayList<Pace>();
     var terrains = new ArrayList<Terrain>();
@@ -54,7 +59,7 @@ final class RacePositions implements Positions<Race, RacePosition> {
   }
 
   /** How many group numbers have to be written down. */
-  private static int groupNumbers(Race race) {
+  private static int groupNumbers(RaceState race) {
     if (race.phase == Phase.PLACE) {
       return 0;
     }
@@ -67,7 +72,7 @@ final class RacePositions implements Positions<Race, RacePosition> {
     return most;
   }
 
-  private static RacePosition.Rider rider(Race race, int racer, int groups) {
+  private static RacePosition.Rider rider(RaceState race, int racer, int groups) {
     long bits = race.racers[racer];
     long tally = race.tally.length == 0 ? 0 : race.tally[racer];
     boolean placed = Racer.square(bits) != Racer.NOT_PLACED && groups > 0;
@@ -91,7 +96,7 @@ final class RacePositions implements Positions<Race, RacePosition> {
         Standings.lastRank(tally));
   }
 
-  private static List<RacePosition.Arrival> arrivals(Race race) {
+  private static List<RacePosition.Arrival> arrivals(RaceState race) {
     var list = new ArrayList<RacePosition.Arrival>();
     for (int arrival : race.arrivals) {
       list.add(
@@ -104,7 +109,7 @@ final class RacePositions implements Positions<Race, RacePosition> {
   }
 
   private static String name(int racer) {
-    return racer == Race.NOBODY ? "" : Racer.name(racer);
+    return racer == RaceState.NOBODY ? "" : Racer.name(racer);
   }
 
   private static List<String> names(int bits) {
@@ -119,7 +124,7 @@ final class RacePositions implements Positions<Race, RacePosition> {
 
   private static List<Integer> numbers(int bits) {
     var list = new ArrayList<Integer>();
-    for (int i = 0; i < Groups.MOST; i++) {
+    for (int i = 0; i < RaceState.MOST_GROUPS; i++) {
       if ((bits >> i & 1) != 0) {
         list.add(i + 1);
       }
@@ -128,14 +133,14 @@ final class RacePositions implements Positions<Race, RacePosition> {
   }
 
   @Override
-  public Race read(Setup setup, RacePosition position) {
-    Race race = read(Rules.of(setup), position);
+  public RaceState read(Setup setup, RacePosition position) {
+    RaceState race = read(Rules.of(setup), position);
     new PositionChecks(race, position).check();
     return race;
   }
 
   /** Of a view, which play has made. */
-  static Race read(Rules rules, RacePosition position) {
+  static RaceState read(Rules rules, RacePosition position) {
     return new PositionReader(rules, position).read();
   }
 }

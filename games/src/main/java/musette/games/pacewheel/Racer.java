@@ -1,5 +1,7 @@
 package musette.games.pacewheel;
 
+import java.util.List;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Seat;
 
 /**
@@ -9,6 +11,13 @@ import musette.kernel.Seat;
 final class Racer {
   static final int TEAM = 3;
   static final int MOST = 15;
+
+  /** What a racer's points add up to at the beginning (PW-06), and the most in a skill (PW-07). */
+  static final int START_POINTS = 15;
+
+  static final int MOST_IN_SKILL = 10;
+
+  static final List<Skill> SKILLS = List.of(Skill.values());
 
   /** The square of a racer who is not on the road yet. */
   static final int NOT_PLACED = -8;
@@ -73,6 +82,11 @@ final class Racer {
 
   static long plus(long racer, Skill skill, int points) {
     return racer + ((long) points << (SKILLS_AT + 8 * skill.ordinal()));
+  }
+
+  /** The skills of the beginning, packed: 4 bits each. */
+  static int profile(int sprint, int endurance, int climbing) {
+    return sprint | endurance << 4 | climbing << 8;
   }
 
   static int group(long racer) {

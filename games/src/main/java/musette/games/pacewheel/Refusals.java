@@ -1,12 +1,17 @@
 package musette.games.pacewheel;
 
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Payment;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Refusal;
 
 /** Why an action that can be read is not allowed now. */
 final class Refusals {
   private Refusals() {}
 
-  static Refusal of(Race race, RaceAction action) {
+  static Refusal of(RaceState race, RaceAction action) {
     return switch (action) {
       case RaceAction.Allocate(int sprint, int endurance, int climbing) ->
           in(race, Phase.ALLOCATE) ? profile(sprint, endurance, climbing) : notNow(race, "PW-08");
@@ -42,35 +47,35 @@ final class Refusals {
     };
   }
 
-  private static boolean in(Race race, Phase phase) {
+  private static boolean in(RaceState race, Phase phase) {
     return race.phase == phase;
   }
 
-  private static Refusal notNow(Race race, String rule) {
+  private static Refusal notNow(RaceState race, String rule) {
     return Refusal.of(rule, "not-now", "phase", race.phase.name());
   }
 
   private static Refusal profile(int sprint, int endurance, int climbing) {
     int most = Math.max(sprint, Math.max(endurance, climbing));
-    if (most > SettingUp.MOST_IN_SKILL) {
+    if (most > Racer.MOST_IN_SKILL) {
       return Refusal.of("PW-07", "most-in-skill", "points", most);
     }
     int sum = sprint + endurance + climbing;
-    return sum != SettingUp.POINTS
+    return sum != Racer.START_POINTS
         ? Refusal.of("PW-06", "not-fifteen", "points", sum)
         : Refusal.of("PW-Q-42", "in-steps", "sprint", sprint, "endurance", endurance);
   }
 
-  private static Refusal endurance(Race race, int points) {
+  private static Refusal endurance(RaceState race, int points) {
     int sprint = race.points(race.subject, Skill.SPRINT);
-    int climbing = SettingUp.POINTS - sprint - points;
-    if (points > SettingUp.MOST_IN_SKILL || climbing > SettingUp.MOST_IN_SKILL) {
+    int climbing = Racer.START_POINTS - sprint - points;
+    if (points > Racer.MOST_IN_SKILL || climbing > Racer.MOST_IN_SKILL) {
       return Refusal.of("PW-07", "most-in-skill", "points", Math.max(points, climbing));
     }
     return Refusal.of("PW-06", "not-fifteen", "points", sprint + points);
   }
 
-  private static Refusal place(Race race, String racer, int square) {
+  private static Refusal place(RaceState race, String racer, int square) {
     if (!in(race, Phase.PLACE)) {
       return notNow(race, "PW-09");
     }
@@ -86,7 +91,7 @@ final class Refusals {
         : Refusal.of("PW-Q-34", "not-on-strip", "square", square);
   }
 
-  private static Refusal attack(Race race, String racer) {
+  private static Refusal attack(RaceState race, String racer) {
     if (!in(race, Phase.ATTACK)) {
       return notNow(race, "PW-21");
     }
@@ -102,7 +107,7 @@ final class Refusals {
         : Refusal.of("PW-23", "not-leading", "racer", racer);
   }
 
-  private static Refusal boost(Race race, int points) {
+  private static Refusal boost(RaceState race, int points) {
     if (in(race, Phase.BOOST)) {
       return points > race.rules.boosts()
           ? Refusal.of("PW-Q-03", "most-boost", "points", points, "most", race.rules.boosts())
@@ -113,7 +118,7 @@ final class Refusals {
         : notNow(race, "PW-26");
   }
 
-  private static Refusal shift(Race race, String racer, int square) {
+  private static Refusal shift(RaceState race, String racer, int square) {
     if (!in(race, Phase.SHUFFLE)) {
       return notNow(race, "PW-21");
     }
@@ -129,7 +134,7 @@ final class Refusals {
     return Refusal.of("PW-Q-54", "not-in-group", "racer", racer, "square", square);
   }
 
-  private static Refusal catchUp(Race race, String racer, int squares) {
+  private static Refusal catchUp(RaceState race, String racer, int squares) {
     if (!in(race, Phase.SHUFFLE)) {
       return notNow(race, "PW-21");
     }
@@ -142,7 +147,7 @@ final class Refusals {
         "PW-Q-64", "catch-up-limit", "racer", racer, "squares", squares, "limit", limit);
   }
 
-  private static Refusal faster(Race race, String racer, Payment payment) {
+  private static Refusal faster(RaceState race, String racer, Payment payment) {
     if (!in(race, Phase.PACE)) {
       return notNow(race, "PW-21");
     }
@@ -158,7 +163,7 @@ final class Refusals {
         : Refusal.of("PW-44", "cannot-pay", "payment", RaceNotation.lower(payment));
   }
 
-  private static Refusal recover(Race race, int sprint, int endurance, int climbing) {
+  private static Refusal recover(RaceState race, int sprint, int endurance, int climbing) {
     int share = Stages.share(race, race.subject);
     if (sprint + endurance + climbing != share) {
       return Refusal.of(
@@ -167,7 +172,7 @@ final class Refusals {
     return Refusal.of("PW-55", "recover-cap", "racer", Racer.name(race.subject));
   }
 
-  private static Refusal word(Race race, RaceAction.Word word) {
+  private static Refusal word(RaceState race, RaceAction.Word word) {
     return switch (word) {
       case NO_ATTACK -> notNow(race, "PW-21");
       case FARTHER, NO_FARTHER -> notNow(race, "PW-28");
@@ -181,8 +186,8 @@ final class Refusals {
     };
   }
 
-  /** The asked player's racer with this name, -1 if it is not his. */
-  private static int own(Race race, String racer) {
+  /** The asked player's racer with this name, -1 if it is not theirs. */
+  private static int own(RaceState race, String racer) {
     int index = Racer.index(racer, race.seats);
     return index >= 0 && race.seatOf(index) == race.asked ? index : -1;
   }

@@ -1,5 +1,7 @@
 package musette.games.pacewheel;
 
+import musette.games.pacewheel.api.Pace;
+
 /** Who is where on the road: what squares hold and which group comes next. */
 final class Road {
   /** The bit of {@link Pace#FAST} in every group. */
@@ -8,9 +10,25 @@ final class Road {
   /** No more fit on a square (PW-10). */
   static final int FULL = 4;
 
+  /** Squares of the starting strip: 0 touches square 1, then backwards to -3 (PW-Q-43). */
+  static final int STRIP = 4;
+
   private Road() {}
 
-  static int countOn(Race race, int square) {
+  /** The first square of every group number. */
+  static int[] fronts(RaceState race) {
+    int[] fronts = RaceState.noFronts();
+    for (long racer : race.racers) {
+      int square = Racer.square(racer);
+      if (square < race.line) {
+        int group = Racer.group(racer);
+        fronts[group] = Math.max(fronts[group], square);
+      }
+    }
+    return fronts;
+  }
+
+  static int countOn(RaceState race, int square) {
     int count = 0;
     for (long racer : race.racers) {
       count += Racer.square(racer) == square ? 1 : 0;
@@ -19,22 +37,22 @@ final class Road {
   }
 
   /** Whether nobody more fits (PW-10); past the line there is always room. */
-  static boolean isFull(Race race, int square) {
+  static boolean isFull(RaceState race, int square) {
     return square < race.line && countOn(race, square) >= FULL;
   }
 
-  /** The group that holds a square, {@link Race#NOBODY} if it is empty. */
-  static int holder(Race race, int square) {
+  /** The group that holds a square, {@link RaceState#NOBODY} if it is empty. */
+  static int holder(RaceState race, int square) {
     for (long racer : race.racers) {
       if (Racer.square(racer) == square) {
         return Racer.group(racer);
       }
     }
-    return Race.NOBODY;
+    return RaceState.NOBODY;
   }
 
   /** Fills in the squares that a group holds, from the front; returns how many. */
-  static int squaresOf(Race race, int group, int[] squares) {
+  static int squaresOf(RaceState race, int group, int[] squares) {
     int count = 0;
     for (int k = 0; k < race.count(); k++) {
       long racer = race.racers[(int) (race.order >>> (4 * k)) & 15];
@@ -55,7 +73,7 @@ final class Road {
   }
 
   /** A group number that nobody rides in. */
-  static int freeGroup(Race race) {
+  static int freeGroup(RaceState race) {
     int taken = 0;
     for (long racer : race.racers) {
       int square = Racer.square(racer);
@@ -67,12 +85,13 @@ final class Road {
   }
 
   /**
-   * The group with the foremost first square behind {@code square}, {@link Race#NOBODY} if none.
+   * The group with the foremost first square behind {@code square}, {@link RaceState#NOBODY} if
+   * none.
    */
-  static int groupBehind(Race race, int square) {
-    int best = Race.NOBODY;
+  static int groupBehind(RaceState race, int square) {
+    int best = RaceState.NOBODY;
     int front = Racer.NOT_PLACED;
-    for (int group = 0; group < Groups.MOST; group++) {
+    for (int group = 0; group < RaceState.MOST_GROUPS; group++) {
       int there = race.fronts[group];
       if (there > front && there < square) {
         front = there;
@@ -83,8 +102,8 @@ final class Road {
   }
 
   /** The same among the groups whose pace is fast. */
-  static int fastGroupBehind(Race race, int square) {
-    int best = Race.NOBODY;
+  static int fastGroupBehind(RaceState race, int square) {
+    int best = RaceState.NOBODY;
     int front = Racer.NOT_PLACED;
     for (long left = race.groups & FAST_BITS; left != 0; left &= left - 1) {
       int group = Long.numberOfTrailingZeros(left) >> 2;
@@ -97,7 +116,7 @@ final class Road {
     return best;
   }
 
-  static boolean anybodyRides(Race race) {
+  static boolean anybodyRides(RaceState race) {
     for (long racer : race.racers) {
       if (Racer.square(racer) < race.line) {
         return true;

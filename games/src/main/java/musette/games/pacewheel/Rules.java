@@ -1,13 +1,39 @@
 package musette.games.pacewheel;
 
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import musette.games.pacewheel.Options.Acceleration;
+import musette.games.pacewheel.Options.Against;
+import musette.games.pacewheel.Options.BoostTime;
+import musette.games.pacewheel.Options.CatchUp;
+import musette.games.pacewheel.Options.Crossing;
+import musette.games.pacewheel.Options.Dice;
+import musette.games.pacewheel.Options.Distance;
+import musette.games.pacewheel.Options.Ending;
+import musette.games.pacewheel.Options.Exhausted;
+import musette.games.pacewheel.Options.FeedCap;
+import musette.games.pacewheel.Options.Incident;
+import musette.games.pacewheel.Options.MergedPace;
+import musette.games.pacewheel.Options.NewPace;
+import musette.games.pacewheel.Options.Split;
+import musette.games.pacewheel.Options.StagePoints;
+import musette.games.pacewheel.Options.StageTurn;
+import musette.games.pacewheel.Options.Strip;
+import musette.games.pacewheel.Options.TerrainTime;
+import musette.games.pacewheel.Options.Tie;
+import musette.games.pacewheel.Options.TwoSkills;
+import musette.games.pacewheel.course.Course;
+import musette.games.pacewheel.course.CourseFile;
+import musette.games.pacewheel.course.CourseReader;
+import musette.games.pacewheel.course.Courses;
+import musette.kernel.Key;
 import musette.kernel.Refused;
 import musette.kernel.Setup;
 
 /**
- * The courses and the options of one match, as the state and every view carry them.
+ * The courses and the chosen options of one match, shared by all its states.
  *
+ * @param options those that differ from their defaults, as every view carries them
  * @param stages one course, or several in a stage race
  * @param breakaway the middle circle: uphill slow, steady, fast, then flat, then downhill
  * @param counter the inner circle, in the same order
@@ -16,8 +42,9 @@ import musette.kernel.Setup;
  * @param attempts breakaway attempts in a player-turn (PW-Q-06)
  * @param catchRate squares that an endurance point makes up (PW-Q-31)
  */
-public record Rules(
+record Rules(
     int seats,
+    Map<String, String> options,
     List<Course> stages,
     List<Integer> breakaway,
     List<Integer> counter,
@@ -51,126 +78,6 @@ public record Rules(
   /** The form of a table; every 0 stands for a digit. */
   private static final String TABLE = "0,0,0/0,0,0/0,0,0";
 
-  /** When a point that raises a result is named (PW-Q-08). */
-  public enum BoostTime {
-    AFTER,
-    BEFORE
-  }
-
-  /** What a counter has to beat (PW-Q-04). */
-  public enum Against {
-    RESULT,
-    ROLL
-  }
-
-  /** PW-03. */
-  public enum Dice {
-    D12,
-    TWO_D6
-  }
-
-  /** Which result is a mechanical incident (PW-50, PW-Q-29). */
-  public enum Incident {
-    OFF,
-    ONE,
-    LOWEST
-  }
-
-  /** How long lost squares can be made up (PW-Q-64). */
-  public enum CatchUp {
-    LASTING,
-    NEXT_TURN
-  }
-
-  /** Where food stops at the skills of the beginning (PW-Q-32). */
-  public enum FeedCap {
-    STAGE_RACE,
-    NEVER,
-    ALWAYS
-  }
-
-  /** How often a short first square splits off (PW-Q-10). */
-  public enum Split {
-    REPEAT,
-    FIRST_SQUARE
-  }
-
-  /** The pace of a group that leaves another (PW-Q-11). */
-  public enum NewPace {
-    INHERIT,
-    STEADY
-  }
-
-  /** The pace of groups that meet (PW-Q-12). */
-  public enum MergedPace {
-    AHEAD,
-    FASTEST,
-    SLOWEST
-  }
-
-  /** Which accelerations burn a point (PW-Q-16). */
-  public enum Acceleration {
-    ANY,
-    TO_FAST,
-    NONE
-  }
-
-  /** What becomes of a fast group that nobody in its first square can pay for (PW-Q-19). */
-  public enum Exhausted {
-    STEADY,
-    SLOW,
-    DROP
-  }
-
-  /** Which front square decides the terrain of steps 2 to 5 (PW-Q-46). */
-  public enum TerrainTime {
-    TURN_START,
-    NOW
-  }
-
-  /** What a cell with two skills costs (PW-Q-73). */
-  public enum TwoSkills {
-    EITHER,
-    BOTH
-  }
-
-  /** Who ties at a line (PW-Q-24). */
-  public enum Tie {
-    GROUP,
-    SQUARE
-  }
-
-  /** What crossing is (PW-Q-58). */
-  public enum Crossing {
-    REACH,
-    PASS
-  }
-
-  /** When a single race ends (PW-Q-61). */
-  public enum Ending {
-    STOP,
-    RIDE_ON
-  }
-
-  /** How stage points are made (PW-Q-27). */
-  public enum StagePoints {
-    BOTH,
-    RANK_ONLY,
-    TURNS_ONLY
-  }
-
-  /** What an additional turn is (PW-Q-28). */
-  public enum StageTurn {
-    PLAYER_TURN,
-    ROUND
-  }
-
-  /** Where racers may be placed on the strip (PW-Q-34). */
-  public enum Strip {
-    CLOSED_UP,
-    FREE
-  }
-
   public Rules {
     stages = List.copyOf(stages);
     breakaway = List.copyOf(breakaway);
@@ -181,78 +88,63 @@ public record Rules(
   static Rules of(Setup setup) {
     return new Rules(
         setup.seats(),
+        Options.ABOUT.chosen(setup),
         stages(setup),
-        table(setup, "breakaway"),
-        table(setup, "counter"),
-        setup.value("distance").equals("margin") ? 0 : setup.number("distance"),
-        setup.number("boosts"),
-        choice(setup, "boostTime", BoostTime.values()),
-        choice(setup, "counterAgainst", Against.values()),
-        setup.number("attempts"),
-        setup.flag("teamCounter"),
-        choice(setup, "dice", Dice.values()),
-        choice(setup, "incident", Incident.values()),
-        choice(setup, "catchUp", CatchUp.values()),
-        setup.number("catchRate"),
-        setup.flag("feeding"),
-        choice(setup, "feedCap", FeedCap.values()),
-        choice(setup, "split", Split.values()),
-        choice(setup, "newPace", NewPace.values()),
-        choice(setup, "mergedPace", MergedPace.values()),
-        choice(setup, "acceleration", Acceleration.values()),
-        setup.flag("mayRefuse"),
-        choice(setup, "exhausted", Exhausted.values()),
-        choice(setup, "terrainTime", TerrainTime.values()),
-        choice(setup, "twoSkills", TwoSkills.values()),
-        choice(setup, "tie", Tie.values()),
-        choice(setup, "crossing", Crossing.values()),
-        choice(setup, "ending", Ending.values()),
-        choice(setup, "stagePoints", StagePoints.values()),
-        choice(setup, "stageTurn", StageTurn.values()),
-        choice(setup, "strip", Strip.values()));
+        table(setup, Options.BREAKAWAY),
+        table(setup, Options.COUNTER),
+        squares(setup.get(Options.DISTANCE)),
+        setup.get(Options.BOOSTS),
+        setup.get(Options.BOOST_TIME),
+        setup.get(Options.COUNTER_AGAINST),
+        setup.get(Options.ATTEMPTS),
+        setup.get(Options.TEAM_COUNTER),
+        setup.get(Options.DICE),
+        setup.get(Options.INCIDENT),
+        setup.get(Options.CATCH_UP),
+        setup.get(Options.CATCH_RATE),
+        setup.get(Options.FEEDING),
+        setup.get(Options.FEED_CAP),
+        setup.get(Options.SPLIT),
+        setup.get(Options.NEW_PACE),
+        setup.get(Options.MERGED_PACE),
+        setup.get(Options.ACCELERATION),
+        setup.get(Options.MAY_REFUSE),
+        setup.get(Options.EXHAUSTED),
+        setup.get(Options.TERRAIN_TIME),
+        setup.get(Options.TWO_SKILLS),
+        setup.get(Options.TIE),
+        setup.get(Options.CROSSING),
+        setup.get(Options.ENDING),
+        setup.get(Options.STAGE_POINTS),
+        setup.get(Options.STAGE_TURN),
+        setup.get(Options.STRIP));
   }
 
   boolean isStageRace() {
     return stages.size() > 1;
   }
 
-  /** The text of an option value: its enum constant in lower case. */
-  static String text(Enum<?> value) {
-    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  /** The square from which on a racer is over the line of a course. */
+  int line(Course course) {
+    return course.length() + (crossing == Crossing.PASS ? 1 : 0);
   }
 
-  private static <E extends Enum<E>> E choice(Setup setup, String option, E[] values) {
-    String text = setup.value(option);
-    for (E value : values) {
-      if (isText(text, value.name())) {
-        return value;
-      }
-    }
-    throw new IllegalArgumentException(option + " " + text);
-  }
-
-  /** As {@link #text}, without making one: matches start by the thousand in simulations. */
-  private static boolean isText(String text, String name) {
-    boolean fits = text.length() == name.length();
-    for (int i = 0; fits && i < text.length(); i++) {
-      char sign = text.charAt(i);
-      fits = name.charAt(i) == (sign == '-' ? '_' : Character.toUpperCase(sign));
-    }
-    return fits;
+  private static int squares(Distance distance) {
+    return distance == Distance.MARGIN ? 0 : distance.ordinal() + 1;
   }
 
   private static List<Course> stages(Setup setup) {
-    String own = setup.value("ownCourse");
+    String own = setup.get(Options.OWN_COURSE);
     List<Course> stages =
-        own.isBlank() ? Courses.BUILT_IN.stages(setup.value("course")) : ownStages(own);
-    return setup.flag("summitFinish")
+        own.isBlank() ? CourseFile.BUILT_IN.stages(setup.get(Options.COURSE)) : ownStages(own);
+    return setup.get(Options.SUMMIT_FINISH)
         ? stages
         : stages.stream().map(Course::withoutSummitFinish).toList();
   }
 
   /** Entries as in the data file, parted by semicolons; a lone profile needs no title. */
   private static List<Course> ownStages(String text) {
-    Courses read = CourseReader.readOwn("ownCourse", List.of(text.split(";", -1)));
+    Courses read = CourseReader.readOwn(Options.OWN_COURSE.id(), List.of(text.split(";", -1)));
     if (read.races().size() == 1) {
       return read.races().values().iterator().next();
     }
@@ -268,10 +160,10 @@ public record Rules(
         read.races().size());
   }
 
-  private static List<Integer> table(Setup setup, String option) {
-    String text = setup.value(option);
+  private static List<Integer> table(Setup setup, Key<String> option) {
+    String text = setup.get(option);
     if (!isTable(text)) {
-      throw Refused.because("PW-DATA-06", "table", "option", option, "value", text);
+      throw Refused.because("PW-DATA-06", "table", "option", option.id(), "value", text);
     }
     var numbers = new Integer[9];
     for (int i = 0; i < numbers.length; i++) {

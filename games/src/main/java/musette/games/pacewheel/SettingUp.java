@@ -1,29 +1,30 @@
 package musette.games.pacewheel;
 
 import java.util.List;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
+import musette.games.pacewheel.course.Course;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
 
 /** Chapter "Setting up the game": the starter, the racers' points, the starting strip. */
 final class SettingUp {
-  static final int POINTS = 15;
-  static final int MOST_IN_SKILL = 10;
-
-  /** Squares of the strip: 0 touches square 1, then backwards to -3 (PW-Q-43). */
-  static final int STRIP = 4;
-
   private SettingUp() {}
 
-  static Race start(Rules rules, Chance chance, Journal journal) {
-    var race = new Race(rules, new long[rules.seats() * Racer.TEAM]);
+  static RaceState start(Rules rules, Chance chance, Journal journal) {
+    var race = new Draft(rules);
     rollForStarter(race, chance, journal);
     askAllocation(race, 0);
-    return race;
+    return race.close();
   }
 
   /** The highest roll starts; only who ties for it rolls again (PW-05, PW-Q-40). */
-  static void rollForStarter(Race race, Chance chance, Journal journal) {
+  static void rollForStarter(Draft race, Chance chance, Journal journal) {
     int rolling = (1 << race.seats) - 1;
     while (Integer.bitCount(rolling) > 1) {
       int best = 0;
@@ -51,37 +52,37 @@ final class SettingUp {
   // Points
 
   /** Three rounds clockwise, round k makes racer k (PW-08, PW-Q-42). */
-  private static void askAllocation(Race race, int done) {
+  private static void askAllocation(Draft race, int done) {
     int seat = (race.starter + done) % race.seats;
     race.onTurn = seat;
     race.subject = seat * Racer.TEAM + done / race.seats;
     race.ask(Phase.ALLOCATE, seat);
   }
 
-  static List<RaceAction> allocations(Race race) {
+  static List<RaceAction> allocations(RaceState race) {
     return race.phase == Phase.ALLOCATE
-        ? Actions.ALLOCATE
-        : Actions.ALLOCATE_ENDURANCE.get(race.points(race.subject, Skill.SPRINT));
+        ? ActionTables.ALLOCATE
+        : ActionTables.enduranceAfter(race.points(race.subject, Skill.SPRINT));
   }
 
-  static void allocateSprint(Race race, int points) {
+  static Step allocateSprint(Draft race, int points) {
     race.add(race.subject, Skill.SPRINT, points);
     race.ask(Phase.ALLOCATE_ENDURANCE, race.asked);
+    return Step.ASK;
   }
 
-  static void allocateEndurance(Race race, int endurance, Journal journal) {
+  static Step allocateEndurance(Draft race, int endurance, Journal journal) {
     int sprint = race.points(race.subject, Skill.SPRINT);
-    race.racers[race.subject] = 0;
-    allocate(race, sprint, endurance, POINTS - sprint - endurance, journal);
+    race.set(race.subject, 0);
+    return allocate(race, sprint, endurance, Racer.START_POINTS - sprint - endurance, journal);
   }
 
-  static void allocate(Race race, int sprint, int endurance, int climbing, Journal journal) {
+  static Step allocate(Draft race, int sprint, int endurance, int climbing, Journal journal) {
     int racer = race.subject;
     race.add(racer, Skill.SPRINT, sprint);
     race.add(racer, Skill.ENDURANCE, endurance);
     race.add(racer, Skill.CLIMBING, climbing);
-    race.profiles = race.profiles.clone();
-    race.profiles[racer] = sprint | endurance << 4 | climbing << 8;
+    race.setProfile(racer, Racer.profile(sprint, endurance, climbing));
     if (journal != Journal.NONE) {
       String name = Racer.name(racer);
       journal.tell(new RaceEvent.SkillsAllocated("PW-06", name, sprint, endurance, climbing));
@@ -93,14 +94,15 @@ final class SettingUp {
     if (done < race.count()) {
       askAllocation(race, done);
     } else {
-      race.subject = Race.NOBODY;
+      race.subject = RaceState.NOBODY;
       openStage(race, journal);
     }
+    return Step.ASK;
   }
 
   // The strip
 
-  static void openStage(Race race, Journal journal) {
+  static void openStage(Draft race, Journal journal) {
     race.turn = 0;
     if (journal != Journal.NONE) {
       Course course = race.course;
@@ -113,22 +115,22 @@ final class SettingUp {
     askPlacing(race, 0);
   }
 
-  private static void askPlacing(Race race, int done) {
+  private static void askPlacing(Draft race, int done) {
     race.onTurn = (race.starter + done) % race.seats;
     race.ask(Phase.PLACE, race.onTurn);
   }
 
-  static List<RaceAction> placings(Race race) {
-    var list = new Actions.Some();
+  static List<RaceAction> placings(RaceState race) {
+    var list = new ActionList();
     int open = openSquares(race);
     for (int k = 0; k < Racer.TEAM; k++) {
       int racer = race.asked * Racer.TEAM + k;
       if (race.square(racer) != Racer.NOT_PLACED) {
         continue;
       }
-      for (int square = 0; square > -STRIP; square--) {
+      for (int square = 0; square > -Road.STRIP; square--) {
         if ((open >> -square & 1) != 0) {
-          list.put(Actions.place(racer, square));
+          list.put(ActionTables.place(racer, square));
         }
       }
     }
@@ -139,25 +141,25 @@ final class SettingUp {
    * The squares of the strip where a racer may be placed, bit 0 the foremost: never on a full one
    * (PW-10), behind others unless the strip is free (PW-Q-34).
    */
-  private static int openSquares(Race race) {
-    var counts = new int[STRIP];
+  private static int openSquares(RaceState race) {
+    var counts = new int[Road.STRIP];
     for (long racer : race.racers) {
       int square = Racer.square(racer);
-      if (square <= 0 && square > -STRIP) {
+      if (square <= 0 && square > -Road.STRIP) {
         counts[-square]++;
       }
     }
     int open = 0;
     boolean reached = true;
-    for (int i = 0; i < STRIP; i++) {
+    for (int i = 0; i < Road.STRIP; i++) {
       open |= reached && counts[i] < Road.FULL ? 1 << i : 0;
-      reached = race.rules.strip() == Rules.Strip.FREE || counts[i] > 0;
+      reached = race.rules.strip() == Options.Strip.FREE || counts[i] > 0;
     }
     return open;
   }
 
   /** Returns what comes next: another placing, or the first player-turn. */
-  static TurnFlow.Step place(Race race, int racer, int square, Journal journal) {
+  static Step place(Draft race, int racer, int square, Journal journal) {
     race.put(racer, square, 0);
     if (journal != Journal.NONE) {
       journal.tell(new RaceEvent.Placed("PW-09", Racer.name(racer), square));
@@ -168,11 +170,11 @@ final class SettingUp {
     }
     if (done < race.count()) {
       askPlacing(race, done);
-      return TurnFlow.Step.ASK;
+      return Step.ASK;
     }
     race.groups = 0;
     race.setGroup(0, Pace.STEADY, Terrain.FLAT);
     race.onTurn = race.starter;
-    return TurnFlow.Step.RIDE;
+    return Step.RIDE;
   }
 }

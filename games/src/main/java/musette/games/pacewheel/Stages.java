@@ -1,6 +1,10 @@
 package musette.games.pacewheel;
 
 import java.util.List;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Result;
@@ -13,34 +17,35 @@ final class Stages {
   private Stages() {}
 
   /** Nobody is left on the road. */
-  static TurnFlow.Step end(Race race, Journal journal) {
+  static Step end(Draft race, Journal journal) {
     if (!race.rules.isStageRace()) {
-      return endRace(race, journal);
+      return Step.END_RACE;
     }
     score(race, journal);
     if (race.stage + 1 == race.rules.stages().size()) {
-      return endRace(race, journal);
+      return Step.END_RACE;
     }
     race.cursor = 0;
-    return TurnFlow.Step.RECOVER;
+    return Step.RECOVER;
   }
 
-  private static void score(Race race, Journal journal) {
-    race.tally = race.tally.clone();
+  private static void score(Draft race, Journal journal) {
+    long[] tally = race.tally.clone();
     for (int i = 0; i < race.arrivals.length; i++) {
       int racer = Finish.arrivedRacer(race.arrivals[i]);
       int points = points(race, i);
-      race.tally[racer] = Standings.finished(race.tally[racer], points, i + 1);
+      tally[racer] = Standings.finished(tally[racer], points, i + 1);
       if (journal != Journal.NONE) {
-        int total = Standings.general(race.tally[racer]);
+        int total = Standings.general(tally[racer]);
         String name = Racer.name(racer);
         journal.tell(new RaceEvent.StageScored("PW-58", name, i + 1, points, total));
       }
     }
+    race.tally = tally;
   }
 
   /** Rank of the first who arrived together, less one, and the turns after the winner. */
-  static int points(Race race, int place) {
+  static int points(RaceState race, int place) {
     if (place == 0) {
       return 0;
     }
@@ -54,7 +59,7 @@ final class Stages {
     };
   }
 
-  private static int extraTurns(Race race, int turn) {
+  private static int extraTurns(RaceState race, int turn) {
     int won = Finish.arrivalTurn(race.arrivals[0]);
     return switch (race.rules.stageTurn()) {
       case PLAYER_TURN -> turn - won;
@@ -65,7 +70,7 @@ final class Stages {
   // Recovery; the cursor counts the racers who have been served
 
   /** Clockwise from the starter, racer by racer (PW-Q-66). */
-  static TurnFlow.Step recover(Race race, Chance chance, Journal journal) {
+  static Step recover(Draft race, Chance chance, Journal journal) {
     while (race.cursor < race.count()) {
       int racer = (race.starter * Racer.TEAM + race.cursor) % race.count();
       race.subject = racer;
@@ -73,19 +78,19 @@ final class Stages {
       List<RaceAction> choices = choices(race);
       if (choices.size() > 1) {
         race.ask(Phase.RECOVER, race.onTurn);
-        return TurnFlow.Step.ASK;
+        return Step.ASK;
       }
       give(race, (RaceAction.Recover) choices.getFirst(), journal);
     }
     return nextStage(race, chance, journal);
   }
 
-  static TurnFlow.Step choose(Race race, RaceAction.Recover points, Journal journal) {
+  static Step choose(Draft race, RaceAction.Recover points, Journal journal) {
     give(race, points, journal);
-    return TurnFlow.Step.RECOVER;
+    return Step.RECOVER;
   }
 
-  private static void give(Race race, RaceAction.Recover points, Journal journal) {
+  private static void give(Draft race, RaceAction.Recover points, Journal journal) {
     int racer = race.subject;
     race.add(racer, Skill.SPRINT, points.sprint());
     race.add(racer, Skill.ENDURANCE, points.endurance());
@@ -99,23 +104,23 @@ final class Stages {
   }
 
   /** What is missing to the beginning of the race (PW-55). */
-  static int room(Race race, int racer, Skill skill) {
+  static int room(RaceState race, int racer, Skill skill) {
     return Math.max(0, race.startPoints(racer, skill) - race.points(racer, skill));
   }
 
-  /** How many points he must take in all. */
-  static int share(Race race, int racer) {
+  /** How many points the racer must take in all. */
+  static int share(RaceState race, int racer) {
     int room = 0;
-    for (Skill skill : Skill.ALL) {
+    for (Skill skill : Racer.SKILLS) {
       room += room(race, racer, skill);
     }
     return Math.min(RECOVERY, room);
   }
 
-  static List<RaceAction> choices(Race race) {
+  static List<RaceAction> choices(RaceState race) {
     int racer = race.subject;
     int share = share(race, racer);
-    var list = new Actions.Some();
+    var list = new ActionList();
     for (int sprint = Math.min(share, room(race, racer, Skill.SPRINT)); sprint >= 0; sprint--) {
       int rest = share - sprint;
       int most = Math.min(rest, room(race, racer, Skill.ENDURANCE));
@@ -129,33 +134,27 @@ final class Stages {
   }
 
   /** As the first: a roll for the starter, the strip, one group, steady (PW-Q-68). */
-  private static TurnFlow.Step nextStage(Race race, Chance chance, Journal journal) {
+  private static Step nextStage(Draft race, Chance chance, Journal journal) {
     race.turnsBefore += Finish.arrivalTurn(race.arrivals[0]);
-    race.arrivals = Race.NO_ARRIVALS;
-    race.subject = Race.NOBODY;
+    race.arrivals = RaceState.NO_ARRIVALS;
+    race.subject = RaceState.NOBODY;
     race.cursor = 0;
     race.groups = 0;
     for (int i = 0; i < race.count(); i++) {
-      race.racers[i] = Racer.fresh(race.racers[i]);
+      race.set(i, Racer.fresh(race.racers[i]));
     }
     race.enter(race.stage + 1);
     race.findFronts();
     SettingUp.rollForStarter(race, chance, journal);
     SettingUp.openStage(race, journal);
-    return TurnFlow.Step.ASK;
+    return Step.ASK;
   }
 
   // The result
 
-  static TurnFlow.Step endRace(Race race, Journal journal) {
+  static Step endRace(Draft race, Journal journal) {
     race.ask(Phase.OVER, race.onTurn);
-    race.subject = Race.NOBODY;
-    race.attacker = Race.NOBODY;
-    race.roll = 0;
-    race.result = 0;
-    race.counterRoll = 0;
-    race.origin = 0;
-    race.escaped = 0;
+    race.forgetAttack();
     race.attempted = 0;
     race.shifted = 0;
     race.settled = 0;
@@ -166,22 +165,22 @@ final class Stages {
       String rule = race.seats == 1 ? "PW-Q-71" : race.rules.isStageRace() ? "PW-61" : "PW-46";
       journal.tell(new RaceEvent.RaceEnded(rule, seat, Racer.name(winner), turns(race)));
     }
-    return TurnFlow.Step.ASK;
+    return Step.ASK;
   }
 
   /** Player-turns until the first racer was over, in all stages so far (PW-Q-71). */
-  static int turns(Race race) {
+  static int turns(RaceState race) {
     return race.turnsBefore
         + (race.arrivals.length == 0 ? 0 : Finish.arrivalTurn(race.arrivals[0]));
   }
 
   /** All racers, the best first. */
-  static int[] order(Race race) {
+  static int[] order(RaceState race) {
     return race.rules.isStageRace() ? Standings.generalOrder(race.tally) : Finish.finalOrder(race);
   }
 
-  /** A player ranks by his best racer (PW-Q-61, PW-Q-67). */
-  static Result result(Race race) {
+  /** A player ranks by their best racer (PW-Q-61, PW-Q-67). */
+  static Result result(RaceState race) {
     var places = new Integer[race.seats];
     int place = 0;
     int ranked = 0;

@@ -1,5 +1,7 @@
 package musette.games.pacewheel;
 
+import musette.games.pacewheel.api.Skill;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Chance;
 
 /** The dice and the numbers of the Pace Wheel for a group. */
@@ -29,11 +31,11 @@ final class Wheel {
   }
 
   static int ways(Rules rules) {
-    return rules.dice() == Rules.Dice.D12 ? 12 : 36;
+    return rules.dice() == Options.Dice.D12 ? 12 : 36;
   }
 
   static int lowestRoll(Rules rules) {
-    return rules.dice() == Rules.Dice.D12 ? 1 : 2;
+    return rules.dice() == Options.Dice.D12 ? 1 : 2;
   }
 
   /** The roll that is a mechanical incident, 0 if none is (PW-50, PW-Q-29). */
@@ -45,19 +47,33 @@ final class Wheel {
     };
   }
 
-  static int outer(Race race, int group) {
+  static int outer(RaceState race, int group) {
     return race.pace(group).squares(race.terrain(group));
   }
 
-  static int middle(Race race, int group) {
+  static int middle(RaceState race, int group) {
     return race.rules.breakaway().get(cell(race, group));
   }
 
-  static int inner(Race race, int group) {
+  static int inner(RaceState race, int group) {
     return race.rules.counter().get(cell(race, group));
   }
 
-  private static int cell(Race race, int group) {
+  /** What a breakaway attempt or a counter burns on this terrain. */
+  static Skill attackSkill(Terrain terrain) {
+    return terrain == Terrain.UPHILL ? Skill.CLIMBING : Skill.SPRINT;
+  }
+
+  /** What keeps the pace on this terrain besides endurance; endurance itself on the flat. */
+  static Skill secondPaceSkill(Terrain terrain) {
+    return switch (terrain) {
+      case UPHILL -> Skill.CLIMBING;
+      case FLAT -> Skill.ENDURANCE;
+      case DOWNHILL -> Skill.SPRINT;
+    };
+  }
+
+  private static int cell(RaceState race, int group) {
     return 3 * race.terrain(group).ordinal() + race.pace(group).ordinal();
   }
 }

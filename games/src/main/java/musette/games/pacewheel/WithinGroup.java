@@ -1,32 +1,36 @@
 package musette.games.pacewheel;
 
 import java.util.List;
-import musette.games.pacewheel.RaceAction.Word;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RaceAction.Word;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Journal;
 
 /** Step 3: a racer in each group may change squares (PW-35 to PW-37); lost squares are made up. */
 final class WithinGroup {
   private WithinGroup() {}
 
-  static TurnFlow.Step offer(Race race) {
+  static Step offer(Draft race) {
     for (int k = 0; k < Racer.TEAM; k++) {
       int racer = race.onTurn * Racer.TEAM + k;
       if (race.rides(racer) && (mayShift(race, racer) || catchUpLimit(race, racer) > 0)) {
         race.ask(Phase.SHUFFLE, race.onTurn);
-        return TurnFlow.Step.ASK;
+        return Step.ASK;
       }
     }
     return done(race);
   }
 
-  static TurnFlow.Step done(Race race) {
+  static Step done(Draft race) {
     race.shifted = 0;
-    race.cursor = Race.AHEAD;
-    return TurnFlow.Step.BURN;
+    race.cursor = RaceState.AHEAD;
+    return Step.BURN;
   }
 
-  /** Whether his group holds another square and the player has not moved in it yet. */
-  private static boolean mayShift(Race race, int racer) {
+  /** Whether the racer's group holds another square and the player has not moved in it yet. */
+  private static boolean mayShift(RaceState race, int racer) {
     int group = race.group(racer);
     if ((race.shifted >> group & 1) != 0) {
       return false;
@@ -41,8 +45,8 @@ final class WithinGroup {
     return false;
   }
 
-  /** Squares that he can make up now: owed, paid for and not closed (PW-Q-64). */
-  static int catchUpLimit(Race race, int racer) {
+  /** Squares that a racer can make up now: owed, paid for and not closed (PW-Q-64). */
+  static int catchUpLimit(RaceState race, int racer) {
     long bits = race.racers[racer];
     int owed = Racer.owed(bits);
     if (owed == 0) {
@@ -52,9 +56,9 @@ final class WithinGroup {
     return Breakaway.reach(race, race.square(racer), Math.min(owed, paid)) - race.square(racer);
   }
 
-  static List<RaceAction> moves(Race race) {
-    var list = new Actions.Some();
-    list.put(Actions.say(Word.DONE));
+  static List<RaceAction> moves(RaceState race) {
+    var list = new ActionList();
+    list.put(ActionTables.say(Word.DONE));
     for (int k = 0; k < Racer.TEAM; k++) {
       int racer = race.onTurn * Racer.TEAM + k;
       if (race.rides(racer)) {
@@ -68,8 +72,8 @@ final class WithinGroup {
     return list;
   }
 
-  /** To every other square that his group holds now, from the front (PW-Q-54). */
-  private static void addShifts(Race race, int racer, Actions.Some list) {
+  /** To every other square that the group holds now, from the front (PW-Q-54). */
+  private static void addShifts(RaceState race, int racer, ActionList list) {
     int group = race.group(racer);
     if ((race.shifted >> group & 1) != 0) {
       return;
@@ -79,12 +83,12 @@ final class WithinGroup {
     int count = Road.squaresOf(race, group, squares);
     for (int i = 0; i < count; i++) {
       if (squares[i] != own) {
-        list.put(Actions.shift(racer, squares[i]));
+        list.put(ActionTables.shift(racer, squares[i]));
       }
     }
   }
 
-  static TurnFlow.Step shift(Race race, int racer, int square, Journal journal) {
+  static Step shift(Draft race, int racer, int square, Journal journal) {
     int from = race.square(racer);
     race.shifted |= 1 << race.group(racer);
     race.put(racer, square, race.group(racer));
@@ -96,28 +100,28 @@ final class WithinGroup {
   }
 
   /** Where five stand, the player sends one of the others back (PW-36). */
-  private static TurnFlow.Step makeRoom(Race race, int mover) {
+  private static Step makeRoom(Draft race, int mover) {
     if (Road.countOn(race, race.square(mover)) > 4) {
       race.subject = mover;
       race.ask(Phase.PUSH, race.onTurn);
-      return TurnFlow.Step.ASK;
+      return Step.ASK;
     }
-    race.subject = Race.NOBODY;
-    return TurnFlow.Step.SHUFFLE;
+    race.subject = RaceState.NOBODY;
+    return Step.SHUFFLE;
   }
 
-  static List<RaceAction> pushes(Race race) {
-    var list = new Actions.Some();
+  static List<RaceAction> pushes(RaceState race) {
+    var list = new ActionList();
     for (int k = 0; k < race.count(); k++) {
       int racer = race.inOrder(k);
       if (racer != race.subject && race.square(racer) == race.square(race.subject)) {
-        list.put(Actions.PUSH[racer]);
+        list.put(ActionTables.push(racer));
       }
     }
     return list;
   }
 
-  static TurnFlow.Step push(Race race, int racer, Journal journal) {
+  static Step push(Draft race, int racer, Journal journal) {
     int from = race.square(racer);
     settleOn(race, racer, from - 1);
     if (journal != Journal.NONE) {
@@ -126,23 +130,26 @@ final class WithinGroup {
     return makeRoom(race, racer);
   }
 
-  /** Joins the group that holds the square; on an empty one he stays in his own (PW-Q-53). */
-  static void settleOn(Race race, int racer, int square) {
+  /**
+   * Joins the group that holds the square; on an empty one the racer stays in the old one
+   * (PW-Q-53).
+   */
+  static void settleOn(Draft race, int racer, int square) {
     int holder = Road.holder(race, square);
-    race.put(racer, square, holder == Race.NOBODY ? race.group(racer) : holder);
+    race.put(racer, square, holder == RaceState.NOBODY ? race.group(racer) : holder);
   }
 
-  static int catchUpCost(Race race, int squares) {
+  static int catchUpCost(RaceState race, int squares) {
     int rate = race.rules.catchRate();
     return (squares + rate - 1) / rate;
   }
 
-  static TurnFlow.Step catchUp(Race race, int racer, int squares, Journal journal) {
+  static Step catchUp(Draft race, int racer, int squares, Journal journal) {
     int from = race.square(racer);
     int points = catchUpCost(race, squares);
     Breakaway.burn(race, racer, Skill.ENDURANCE, points, "PW-51", journal);
     int owed = Racer.owed(race.racers[racer]) - squares;
-    race.racers[racer] = Racer.owing(race.racers[racer], owed);
+    race.set(racer, Racer.owing(race.racers[racer], owed));
     settleOn(race, racer, from + squares);
     if (journal != Journal.NONE) {
       String name = Racer.name(racer);
@@ -150,6 +157,6 @@ final class WithinGroup {
     }
     Finish.passSummits(race, 1 << racer, Finish.Together.AS_ONE, journal);
     Finish.arrive(race, 1 << racer, Finish.Together.AS_ONE, journal);
-    return TurnFlow.endsNow(race) ? Stages.endRace(race, journal) : TurnFlow.Step.SHUFFLE;
+    return Finish.endsNow(race) ? Step.END_RACE : Step.SHUFFLE;
   }
 }

@@ -3,6 +3,8 @@ package musette.games.pacewheel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Refused;
 import musette.kernel.Setup;
 import musette.wire.Json;
@@ -31,7 +33,7 @@ final class BrokenPositionsTest {
 
   private static Refused refused(Setup setup, String json) {
     try {
-      Json.position(Situation.GAME, setup, Json.parse(json.replace('\'', '"')));
+      Json.position(Scene.GAME, setup, Json.parse(json.replace('\'', '"')));
     } catch (Refused refused) {
       return refused;
     }
@@ -57,7 +59,7 @@ final class BrokenPositionsTest {
   @Test
   void theRaceItselfIsAPosition() {
     Setup setup = PaceWheelContractTest.setup(2, "ownCourse profile _60");
-    Race race = Json.position(Situation.GAME, setup, Json.parse(RACE.replace('\'', '"')));
+    RaceState race = Json.position(Scene.GAME, setup, Json.parse(RACE.replace('\'', '"')));
     assertThat(race.startPoints(0, Skill.SPRINT)).as("left out, so as now").isEqualTo(5);
   }
 
@@ -68,7 +70,7 @@ final class BrokenPositionsTest {
         changed(
             "'A2':{'square':20,'sprint':5,'endurance':5,'climbing':5}",
             "'A2':{'square':20,'sprint':8,'endurance':1,'climbing':0}");
-    Race race = Json.position(Situation.GAME, setup, Json.parse(json.replace('\'', '"')));
+    RaceState race = Json.position(Scene.GAME, setup, Json.parse(json.replace('\'', '"')));
     assertThat(race.startPoints(1, Skill.SPRINT)).isEqualTo(8);
     assertThat(race.startPoints(1, Skill.ENDURANCE)).isEqualTo(7);
     assertThat(race.startPoints(1, Skill.CLIMBING)).isZero();
@@ -190,8 +192,7 @@ final class BrokenPositionsTest {
         RACE.replace("'turn':5", "'turn':0")
             .replace("ATTACK", "PLACE")
             .replaceAll("'square':[0-9]+", "'square':-8");
-    assertThat(Json.position(Situation.GAME, setup, Json.parse(json.replace('\'', '"'))))
-        .isNotNull();
+    assertThat(Json.position(Scene.GAME, setup, Json.parse(json.replace('\'', '"')))).isNotNull();
     isRefused(
         refused(setup, json.replace("'B1':{'square':-8", "'B1':{'square':0")),
         "racers",
@@ -209,7 +210,7 @@ final class BrokenPositionsTest {
   @Test
   void nonsenseIsRefusedAndNeverTripsOver() {
     Setup setup = PaceWheelContractTest.setup(2, "ownCourse profile _60");
-    for (Phase phase : Phase.ALL) {
+    for (Phase phase : Phase.values()) {
       for (String subject : new String[] {"", "A1", "B2"}) {
         for (int cursor : new int[] {-8, 0, 12, 20, 511}) {
           String json =
@@ -217,7 +218,7 @@ final class BrokenPositionsTest {
                   .formatted(phase, subject, cursor);
           if (phase != Phase.ATTACK && phase != Phase.SHUFFLE && phase != Phase.PACE) {
             assertThatThrownBy(
-                    () -> Json.position(Situation.GAME, setup, Json.parse(json.replace('\'', '"'))))
+                    () -> Json.position(Scene.GAME, setup, Json.parse(json.replace('\'', '"'))))
                 .as(json)
                 .isInstanceOf(Refused.class)
                 .hasMessageStartingWith("position {");

@@ -2,6 +2,10 @@ package musette.games.pacewheel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -11,8 +15,8 @@ final class BurningTest {
   @Test
   @Rule({"PW-17", "PW-39", "PW-Q-55"})
   void besideAFastGroupASteadyOnePaysNothing() {
-    Situation race =
-        Situation.of(2, "")
+    Scene race =
+        Scene.of(2, "")
             .at(30, "A1 B1")
             .at(20, "A2 B2")
             .paces(Pace.FAST, Pace.STEADY)
@@ -26,8 +30,8 @@ final class BurningTest {
   @Test
   @Rule({"PW-41", "PW-Q-56"})
   void whoDropsToTheFrontOfAnotherFastGroupIsNotAskedAgain() {
-    Situation race =
-        Situation.of(2, "")
+    Scene race =
+        Scene.of(2, "")
             .at(30, "A1 B1")
             .at(29, "A2 B2")
             .points("A1", 5, 0, 5)
@@ -42,8 +46,8 @@ final class BurningTest {
   @Test
   @Rule("PW-Q-19")
   void withDropTheWholeFirstSquareDropsAndTheNextSquareIsAsked() {
-    Situation race =
-        Situation.of(2, "exhausted drop")
+    Scene race =
+        Scene.of(2, "exhausted drop")
             .at(30, "A1 A2 B1 B2")
             .at(29, "A3 B3")
             .points("A1 A2 B1 B2", 5, 0, 5)
@@ -65,8 +69,8 @@ final class BurningTest {
   @Test
   @Rule("PW-Q-19")
   void withDropALoneRacerDropsOnceATurnAndRidesOnFast() {
-    Situation race =
-        Situation.of(2, "exhausted drop")
+    Scene race =
+        Scene.of(2, "exhausted drop")
             .at(30, "A1")
             .points("A1", 5, 0, 5)
             .paces(Pace.FAST)
@@ -81,8 +85,8 @@ final class BurningTest {
   @Test
   @Rule("PW-Q-19")
   void withDropSomebodyWhoCanPayKeepsTheSquare() {
-    Situation race =
-        Situation.of(2, "exhausted drop")
+    Scene race =
+        Scene.of(2, "exhausted drop")
             .at(30, "A1 B1")
             .points("A1", 5, 0, 5)
             .paces(Pace.FAST)
@@ -96,8 +100,8 @@ final class BurningTest {
   @Test
   @Rule("PW-Q-17")
   void whoHasPaidHoldsTheSquareForTheOthers() {
-    Situation race =
-        Situation.of(2, "mayRefuse on")
+    Scene race =
+        Scene.of(2, "mayRefuse on")
             .at(30, "A1 B1")
             .points("A1", 5, 1, 5)
             .paces(Pace.FAST)
@@ -113,8 +117,8 @@ final class BurningTest {
   @Test
   @Rule("PW-Q-17")
   void theOnlyOneWhoCanPayMayNotRefuse() {
-    Situation race =
-        Situation.of(2, "mayRefuse on")
+    Scene race =
+        Scene.of(2, "mayRefuse on")
             .at(30, "A1 B1")
             .points("B1", 5, 0, 5)
             .paces(Pace.FAST)
@@ -128,8 +132,8 @@ final class BurningTest {
   @Test
   @Rule({"PW-42", "PW-Q-57"})
   void aSlowGroupThatNobodyCanSpeedUpIsNoQuestion() {
-    Situation race =
-        Situation.of(2, "")
+    Scene race =
+        Scene.of(2, "")
             .at(30, "A1")
             .at(20, "A2")
             .points("A1", 5, 0, 5)
@@ -143,8 +147,8 @@ final class BurningTest {
   @Test
   @Rule({"PW-Q-55", "PW-18"})
   void thePlayerOnTurnPaysFirst() {
-    Situation race =
-        Situation.of(3, "ownCourse profile _10 v50")
+    Scene race =
+        Scene.of(3, "ownCourse profile _10 v50")
             .at(30, "A1 B1 C1")
             .paces(Pace.FAST)
             .asks(Phase.ATTACK, Seat.B);
@@ -157,8 +161,8 @@ final class BurningTest {
   @Test
   @Rule("PW-Q-53")
   void whoDropsToASquareBelongsToTheGroupThere() {
-    Situation race =
-        Situation.of(2, "")
+    Scene race =
+        Scene.of(2, "")
             .at(30, "A1 B1")
             .at(29, "A2 B2")
             .points("A1", 5, 0, 5)
@@ -171,7 +175,7 @@ final class BurningTest {
   @Test
   @Rule({"PW-43", "PW-42"})
   void aFastGroupCanOnlyBeSlowed() {
-    Situation race = Situation.of(1, "").at(30, "A1").paces(Pace.FAST).asksPace(30, Seat.A);
+    Scene race = Scene.of(1, "").at(30, "A1").paces(Pace.FAST).asksPace(30, Seat.A);
     assertThat(race.offers()).containsExactly("keep", "slower");
     race.play("slower");
     assertThat(race.told(RaceEvent.PaceSet.class))

@@ -12,8 +12,8 @@ class CatchUpTest {
   @Test
   @Rule("PW-Q-64")
   void lostSquaresLapseForThePlayerWhoseTurnEndsAndForNobodyElse() {
-    Situation race =
-        Situation.of(2, "incident one | catchUp next-turn")
+    Scene race =
+        Scene.of(2, "incident one | catchUp next-turn")
             .at(20, "A1 B1")
             .owed("A1", 3)
             .owed("B1", 4)
@@ -23,7 +23,7 @@ class CatchUpTest {
     assertThat(owed(race, "A1")).as("A has not").isEqualTo(3);
   }
 
-  private static int owed(Situation race, String name) {
+  private static int owed(Scene race, String name) {
     return Racer.owed(race.race().racers[Racer.index(name)]);
   }
 }

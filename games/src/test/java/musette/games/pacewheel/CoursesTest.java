@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.course.Course;
+import musette.games.pacewheel.course.CourseFile;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Refused;
@@ -31,7 +35,7 @@ final class CoursesTest {
   @Rule({"PW-Q-38", "PW-DATA-01", "PW-Q-37"})
   void theCoursesAreAsDrawn(
       String id, int length, String summits, Terrain finish, int fed, int zones) {
-    Course course = Courses.BUILT_IN.stages(id).getFirst();
+    Course course = CourseFile.BUILT_IN.stages(id).getFirst();
     assertThat(course.length()).isEqualTo(length);
     assertThat(course.summits()).hasToString(summits);
     assertThat(course.finishTerrain()).isEqualTo(finish);
@@ -59,7 +63,7 @@ final class CoursesTest {
     for (String run : runs.split(" ", -1)) {
       road.repeat(run.charAt(0), Integer.parseInt(run.substring(1)));
     }
-    Course course = Courses.BUILT_IN.stages(id).getFirst();
+    Course course = CourseFile.BUILT_IN.stages(id).getFirst();
     assertThat(course.road()).isEqualTo(road.toString());
     assertThat(course.feed())
         .extracting(zone -> zone.first() + "-" + zone.last())
@@ -69,7 +73,7 @@ final class CoursesTest {
   @Test
   @Rule("PW-DATA-02")
   void theStageRaceHasThreeStages() {
-    assertThat(Courses.BUILT_IN.stages("trois-jours"))
+    assertThat(CourseFile.BUILT_IN.stages("trois-jours"))
         .extracting(Course::id)
         .containsExactly("platanes", "deux-cols", "balcon");
   }
@@ -90,36 +94,66 @@ final class CoursesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "PW-DATA-02 | 1 | course A : Title; profile _40",
-        "PW-DATA-02 | 1 | course a; profile _40",
-        "PW-DATA-02 | 3 | course a : A; profile _40; course a : B; profile _40",
-        "PW-DATA-02 | 2 | course a : A; course b : B; profile _40",
-        "PW-DATA-02 | 1 | course a : A",
-        "PW-DATA-02 | 1 | race r : R",
-        "PW-DATA-02 | 4 | course a : A; profile _40; race r : R; stages a b",
-        "PW-DATA-02 | 4 | course a : A; profile _40; race r : R; stages a",
-        "PW-DATA-02 | 6 | course a : A; profile _201; course b : B; profile _200; race r : R;"
+        "1 | course A : Title; profile _40",
+        "1 | course a; profile _40",
+        "3 | course a : A; profile _40; course a : B; profile _40",
+        "2 | course a : A; course b : B; profile _40",
+        "1 | course a : A",
+        "1 | race r : R",
+        "4 | course a : A; profile _40; race r : R; stages a b",
+        "4 | course a : A; profile _40; race r : R; stages a",
+        "6 | course a : A; profile _201; course b : B; profile _200; race r : R;"
             + " stages a b a b a",
-        "PW-DATA-02 | 2 | profile _40; profile _50",
-        "PW-DATA-02 | 3 | course a : A; profile _40; stages a a",
-        "PW-DATA-02 | 2 | course a : A; feed 9; profile _40",
-        "PW-DATA-03 | 1 | profile _40 ^0",
-        "PW-DATA-03 | 1 | profile _40 x3",
-        "PW-DATA-03 | 1 | profile _20 _20",
-        "PW-DATA-03 | 1 | profile ^20 _20",
-        "PW-DATA-03 | 1 | profile _3 ^40",
-        "PW-DATA-03 | 1 | profile _29",
-        "PW-DATA-03 | 1 | profile _251",
-        "PW-DATA-04 | 2 | profile _40; feed 4-6",
-        "PW-DATA-04 | 2 | profile _40; feed 30-40",
-        "PW-DATA-04 | 2 | profile _40; feed 9-8",
-        "PW-DATA-04 | 2 | profile _40; feed 9-10 11-12",
-        "PW-DATA-04 | 2 | profile _40; feed 5 7 9 11 13 15 17 19 21",
-        "PW-DATA-04 | 2 | profile _40; feed nine",
-        "PW-DATA-05 | 1 | road _40"
+        "2 | profile _40; profile _50",
+        "3 | course a : A; profile _40; stages a a",
+        "2 | course a : A; feed 9; profile _40"
       })
-  @Rule({"PW-DATA-02", "PW-DATA-03", "PW-DATA-04", "PW-DATA-05"})
-  void aBrokenCourseIsRefusedWithLineAndReason(String rule, int line, String text) {
+  @Rule("PW-DATA-02")
+  void idsAndTheOrderOfEntriesAreChecked(int line, String text) {
+    isRefused("PW-DATA-02", line, text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1 | profile _40 ^0",
+        "1 | profile _40 x3",
+        "1 | profile _20 _20",
+        "1 | profile ^20 _20",
+        "1 | profile _3 ^40",
+        "1 | profile _29",
+        "1 | profile _251"
+      })
+  @Rule("PW-DATA-03")
+  void runsAndLengthsAreChecked(int line, String text) {
+    isRefused("PW-DATA-03", line, text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2 | profile _40; feed 4-6",
+        "2 | profile _40; feed 30-40",
+        "2 | profile _40; feed 9-8",
+        "2 | profile _40; feed 9-10 11-12",
+        "2 | profile _40; feed 5 7 9 11 13 15 17 19 21",
+        "2 | profile _40; feed nine"
+      })
+  @Rule("PW-DATA-04")
+  void feedingZonesAreChecked(int line, String text) {
+    isRefused("PW-DATA-04", line, text);
+  }
+
+  @Test
+  @Rule("PW-DATA-05")
+  void anEntryThatNobodyKnowsIsRefused() {
+    isRefused("PW-DATA-05", 1, "road _40");
+  }
+
+  /** Refused with the rule, the number of the entry and a sentence in every language. */
+  private static void isRefused(String rule, int line, String text) {
     var setup = PaceWheelContractTest.setup(1, "ownCourse " + text);
     Refused refused = catchThrowableOfType(Refused.class, () -> new PaceWheel().check(setup));
     assertThat(refused.refusal().rule()).isEqualTo(rule);
@@ -145,7 +179,7 @@ final class CoursesTest {
     assertThat(Rules.of(setup).stages().stream().mapToInt(Course::length).sum()).isEqualTo(1000);
     var game = new PaceWheel();
     Chance chance = Chance.quick(1);
-    Race race = game.start(setup, chance, Journal.NONE);
+    RaceState race = game.start(setup, chance, Journal.NONE);
     int plies = 0;
     while (game.turn(race) instanceof Turn.ToAct(var seats)) {
       List<RaceAction> actions = game.actions(race, seats.first());

@@ -3,6 +3,11 @@ package musette.games.pacewheel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.RaceRemark;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Journal;
@@ -20,8 +25,8 @@ final class FeedingTest {
   @Test
   @Rule("PW-Q-65")
   void thePlayerOnTurnEatsFirstAndEveryOwnerChoosesForHimself() {
-    Situation race =
-        Situation.of(3, "ownCourse profile _60; feed 18-24 | feeding on")
+    Scene race =
+        Scene.of(3, "ownCourse profile _60; feed 18-24 | feeding on")
             .at(20, "A1 B1 C1")
             .asksPace(20, Seat.B)
             .ride();
@@ -38,8 +43,8 @@ final class FeedingTest {
   @Test
   @Rule({"PW-53", "PW-Q-65"})
   void everyZoneFeedsARacerOnce() {
-    Situation race =
-        Situation.of(1, "ownCourse profile _60; feed 20-24 28-36 | feeding on")
+    Scene race =
+        Scene.of(1, "ownCourse profile _60; feed 20-24 28-36 | feeding on")
             .at(20, "A1")
             .asksPace(20, Seat.A)
             .ride();
@@ -56,8 +61,8 @@ final class FeedingTest {
   @CsvSource({"never, 7", "stage-race, 6", "always, 6"})
   @Rule({"PW-Q-32", "PW-55"})
   void theCapInAStageRaceIsAnOption(String option, int points) {
-    Situation race =
-        Situation.of(1, STAGES + " | feedCap " + option)
+    Scene race =
+        Scene.of(1, STAGES + " | feedCap " + option)
             .began(6, 6, 6)
             .at(20, "A1")
             .asksPace(20, Seat.A)
@@ -69,7 +74,7 @@ final class FeedingTest {
   @Test
   @Rule({"PW-53", "PW-Q-32"})
   void foodThatDoesNotFitIsLostForThisZone() {
-    Situation race = Situation.of(1, STAGES).at(20, "A1").asksPace(20, Seat.A).ride();
+    Scene race = Scene.of(1, STAGES).at(20, "A1").asksPace(20, Seat.A).ride();
     race.play("attack A1", 1).ride();
     assertThat(race.told(RaceEvent.Fed.class)).isEmpty();
     assertThat(race.points("A1", Skill.SPRINT)).isEqualTo(4);
@@ -78,8 +83,7 @@ final class FeedingTest {
   @Test
   @Rule("PW-52")
   void withoutTheOptionNobodyEats() {
-    Situation race =
-        Situation.of(1, "ownCourse profile _60; feed 20-24").at(20, "A1").asksPace(20, Seat.A);
+    Scene race = Scene.of(1, "ownCourse profile _60; feed 20-24").at(20, "A1").asksPace(20, Seat.A);
     assertThat(race.ride().phase()).isEqualTo(Phase.ATTACK);
   }
 
@@ -93,20 +97,19 @@ final class FeedingTest {
         .doesNotHaveAnyElementsOfTypes(RaceEvent.FoodLeftOut.class);
     assertThat(beforeTheStart("ownCourse profile _60"))
         .doesNotHaveAnyElementsOfTypes(RaceEvent.FoodLeftOut.class);
-    Race race = Situation.of(1, course).at(20, "A1").asksPace(20, Seat.A).race();
-    assertThat(Situation.GAME.describe(Situation.GAME.view(race, Seat.NONE)))
+    RaceState race = Scene.of(1, course).at(20, "A1").asksPace(20, Seat.A).race();
+    assertThat(Scene.GAME.describe(Scene.GAME.view(race, Seat.NONE)))
         .contains(new RaceRemark.NoFood("PW-52", 2));
   }
 
   /** What is told when the points are given. */
   private static List<Event> beforeTheStart(String options) {
     Journal.Kept journal = Journal.kept();
-    Race race =
-        Situation.GAME.start(
-            PaceWheelContractTest.setup(1, options), Chance.quick(1), Journal.NONE);
+    RaceState race =
+        Scene.GAME.start(PaceWheelContractTest.setup(1, options), Chance.quick(1), Journal.NONE);
     while (race.phase == Phase.ALLOCATE) {
-      RaceAction action = Situation.GAME.actions(race, Seat.A).getFirst();
-      race = Situation.GAME.play(race, Seat.A, action, Chance.quick(1), journal);
+      RaceAction action = Scene.GAME.actions(race, Seat.A).getFirst();
+      race = Scene.GAME.play(race, Seat.A, action, Chance.quick(1), journal);
     }
     return journal.events();
   }
@@ -114,20 +117,19 @@ final class FeedingTest {
   @Test
   @Rule({"PW-50", "PW-Q-29"})
   void withATwelveSidedDieTheLowestIsAOne() {
-    Situation two = Situation.of(1, "incident lowest").at(20, "A1").asks(Phase.ATTACK, Seat.A);
+    Scene two = Scene.of(1, "incident lowest").at(20, "A1").asks(Phase.ATTACK, Seat.A);
     assertThat(two.play("attack A1", 2).told(RaceEvent.IncidentSuffered.class)).isEmpty();
-    Situation one = Situation.of(1, "incident lowest").at(20, "A1").asks(Phase.ATTACK, Seat.A);
+    Scene one = Scene.of(1, "incident lowest").at(20, "A1").asks(Phase.ATTACK, Seat.A);
     assertThat(one.play("attack A1", 1).told(RaceEvent.IncidentSuffered.class)).hasSize(1);
   }
 
   @Test
   @Rule({"PW-51", "PW-Q-64"})
   void noMoreIsMadeUpThanWasLostAndNoFullSquareIsPassed() {
-    Situation lost =
-        Situation.of(1, "incident one").at(20, "A1").owed("A1", 2).asks(Phase.SHUFFLE, Seat.A);
+    Scene lost = Scene.of(1, "incident one").at(20, "A1").owed("A1", 2).asks(Phase.SHUFFLE, Seat.A);
     assertThat(lost.offers()).containsExactly("done", "catch-up A1 1", "catch-up A1 2");
-    Situation blocked =
-        Situation.of(3, "incident one")
+    Scene blocked =
+        Scene.of(3, "incident one")
             .at(23, "B1 B2 B3 C1")
             .at(20, "A1")
             .owed("A1", 4)
@@ -138,8 +140,8 @@ final class FeedingTest {
   @Test
   @Rule("PW-Q-31")
   void aPointThatIsNotUsedUpIsBurnedAllTheSame() {
-    Situation race =
-        Situation.of(1, "incident one | catchRate 2")
+    Scene race =
+        Scene.of(1, "incident one | catchRate 2")
             .at(20, "A1")
             .owed("A1", 3)
             .asks(Phase.SHUFFLE, Seat.A);
@@ -150,8 +152,8 @@ final class FeedingTest {
   @Test
   @Rule("PW-Q-64")
   void squaresLapseAtTheEndOfTheOwnersTurnOnly() {
-    Situation race =
-        Situation.of(2, "incident one | catchUp next-turn")
+    Scene race =
+        Scene.of(2, "incident one | catchUp next-turn")
             .at(20, "A1 B1")
             .owed("B1", 4)
             .asksPace(20, Seat.A)

@@ -2,6 +2,9 @@ package musette.games.pacewheel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceEvent;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -13,8 +16,7 @@ final class FinishTest {
   @Test
   @Rule({"PW-12", "PW-46", "PW-Q-61"})
   void theFirstOverTheFinishSquareEndsTheRaceAndTheOthersRankBySquare() {
-    Situation race =
-        Situation.of(3, "").at(57, "B1").at(50, "A1").at(51, "C1").asksPace(50, Seat.A).ride();
+    Scene race = Scene.of(3, "").at(57, "B1").at(50, "A1").at(51, "C1").asksPace(50, Seat.A).ride();
     assertThat(race.phase()).isEqualTo(Phase.OVER);
     assertThat(race.arrived()).containsExactly("B1");
     assertThat(race.result().places()).containsExactly(3, 1, 2);
@@ -24,24 +26,22 @@ final class FinishTest {
   @CsvSource({"reach, 56, true", "reach, 55, false", "pass, 56, false", "pass, 57, true"})
   @Rule("PW-Q-58")
   void reachingTheFinishSquareIsEnoughUnlessItMustBePassed(String option, int from, boolean over) {
-    Situation race =
-        Situation.of(1, "crossing " + option).at(from, "A1").asksPace(from, Seat.A).ride();
+    Scene race = Scene.of(1, "crossing " + option).at(from, "A1").asksPace(from, Seat.A).ride();
     assertThat(race.phase() == Phase.OVER).isEqualTo(over);
   }
 
   @Test
   @Rule("PW-Q-58")
   void pastTheLineThereIsNoLimitOfFour() {
-    Situation race =
-        Situation.of(2, "").at(57, "A1 A2 B1 B2").at(56, "A3 B3").asksPace(57, Seat.A).ride();
+    Scene race = Scene.of(2, "").at(57, "A1 A2 B1 B2").at(56, "A3 B3").asksPace(57, Seat.A).ride();
     assertThat(race.arrived()).hasSize(6);
   }
 
   @Test
-  @Rule({"PW-47", "PW-48", "PW-EX-15", "PW-Q-23", "PW-Q-24"})
+  @Rule("PW-EX-15")
   void moreSprintThenMorePacePointsRankHigher() {
-    Situation race =
-        Situation.of(3, "")
+    Scene race =
+        Scene.of(3, "")
             .at(58, "A1 B1 B2 B3")
             .at(57, "C1")
             .points("A1", 3, 1, 0)
@@ -54,10 +54,66 @@ final class FinishTest {
   }
 
   @Test
+  @Rule("PW-47")
+  void moreSprintRanksHigher() {
+    Scene race =
+        Scene.of(2, "")
+            .at(58, "A1 B1 B2 B3")
+            .points("A1", 1, 9, 9)
+            .points("B1", 4, 0, 0)
+            .points("B2", 2, 5, 5)
+            .points("B3", 3, 0, 0)
+            .asksPace(58, Seat.A)
+            .ride();
+    assertThat(race.arrived()).containsExactly("B1", "B3", "B2", "A1");
+  }
+
+  @Test
+  @Rule("PW-48")
+  void withEqualSprintMoreEnduranceRanksHigherOnTheFlat() {
+    Scene race =
+        Scene.of(2, "")
+            .at(58, "A1 B1")
+            .points("A1", 3, 4, 0)
+            .points("B1", 3, 1, 9)
+            .asksPace(58, Seat.A)
+            .ride();
+    assertThat(race.arrived()).containsExactly("A1", "B1");
+  }
+
+  @Test
+  @Rule("PW-Q-23")
+  void thePointsOfTeamMatesDoNotCountInATie() {
+    Scene race =
+        Scene.of(2, "")
+            .at(58, "A1 B1")
+            .points("A1", 3, 0, 0)
+            .points("B1", 2, 0, 0)
+            .points("A2 A3", 0, 0, 0)
+            .points("B2 B3", 9, 9, 9)
+            .asksPace(58, Seat.A)
+            .ride();
+    assertThat(race.arrived()).containsExactly("A1", "B1");
+  }
+
+  @Test
+  @Rule("PW-Q-24")
+  void racersOfAGroupTieWhateverTheirSquares() {
+    Scene race =
+        Scene.of(3, "")
+            .at(58, "A1 B1 B2 B3")
+            .at(57, "C1")
+            .points("C1", 9, 9, 0)
+            .asksPace(58, Seat.A)
+            .ride();
+    assertThat(race.arrived()).startsWith("C1");
+  }
+
+  @Test
   @Rule("PW-Q-24")
   void onlyTheSameSquareTiesIfSoChosen() {
-    Situation race =
-        Situation.of(3, "tie square")
+    Scene race =
+        Scene.of(3, "tie square")
             .at(58, "A1 B1 B2 B3")
             .at(57, "C1")
             .points("C1", 9, 9, 0)
@@ -69,8 +125,8 @@ final class FinishTest {
   @Test
   @Rule({"PW-48", "PW-Q-25"})
   void onADownhillFinishEnduranceAndSprintAreAdded() {
-    Situation race =
-        Situation.of(2, "ownCourse profile _30 v10")
+    Scene race =
+        Scene.of(2, "ownCourse profile _30 v10")
             .at(39, "A1 B1 B2 B3")
             .points("A1", 3, 2, 9)
             .points("B1", 3, 4, 0)
@@ -78,8 +134,8 @@ final class FinishTest {
             .asksPace(39, Seat.A)
             .ride();
     assertThat(race.arrived()).startsWith("B1", "A1");
-    Situation uphill =
-        Situation.of(2, "ownCourse profile _30 ^10")
+    Scene uphill =
+        Scene.of(2, "ownCourse profile _30 ^10")
             .at(39, "A1 B1 B2 B3")
             .points("A1", 3, 2, 9)
             .points("B1", 3, 4, 0)
@@ -91,15 +147,15 @@ final class FinishTest {
   @Test
   @Rule({"PW-49", "PW-Q-74", "PW-EX-15"})
   void thenThePlayerOnTurnThenClockwiseThenTheLowerNumber() {
-    Situation race = Situation.of(3, "").at(58, "A1 C1 B2 B1").asksPace(58, Seat.A).ride();
+    Scene race = Scene.of(3, "").at(58, "A1 C1 B2 B1").asksPace(58, Seat.A).ride();
     assertThat(race.arrived()).containsExactly("B1", "B2", "C1", "A1");
   }
 
   @Test
   @Rule({"PW-Q-26", "PW-Q-60"})
   void aBreakawayOverTheLineArrivesAtOnceWithItsCounters() {
-    Situation race =
-        Situation.of(2, "").at(59, "A1 B1 B2 A2").points("B2", 9, 9, 9).asks(Phase.ATTACK, Seat.A);
+    Scene race =
+        Scene.of(2, "").at(59, "A1 B1 B2 A2").points("B2", 9, 9, 9).asks(Phase.ATTACK, Seat.A);
     race.play("attack A1", 6).play("boost 0").play("no-farther");
     assertThat(race.phase()).as("the counters come first").isEqualTo(Phase.COUNTER);
     race.play("no-counter").play("counter", 12).play("no-counter");
@@ -110,8 +166,8 @@ final class FinishTest {
   @Test
   @Rule("PW-Q-59")
   void theGroupThatGetsFartherRanksFirstAsAWhole() {
-    Situation race =
-        Situation.of(2, "ending ride-on")
+    Scene race =
+        Scene.of(2, "ending ride-on")
             .at(58, "A1")
             .points("A1", 9, 9, 9)
             .at(56, "B1")
@@ -120,8 +176,8 @@ final class FinishTest {
             .asksPace(58, Seat.A)
             .ride();
     assertThat(race.arrived()).containsExactly("B1", "A1");
-    Situation equal =
-        Situation.of(2, "ending ride-on")
+    Scene equal =
+        Scene.of(2, "ending ride-on")
             .at(58, "A1")
             .points("A1", 9, 9, 9)
             .at(56, "B1")
@@ -135,8 +191,8 @@ final class FinishTest {
   @Test
   @Rule({"PW-Q-61", "PW-Q-62"})
   void ridingOnIsAnOptionAndPlayersWithoutRacersChooseNothing() {
-    Situation race =
-        Situation.of(2, "ending ride-on")
+    Scene race =
+        Scene.of(2, "ending ride-on")
             .at(58, "A1 A2 A3")
             .at(40, "B1 B2 B3")
             .asksPace(40, Seat.B)
@@ -152,7 +208,7 @@ final class FinishTest {
   @Test
   @Rule("PW-Q-71")
   void aloneTheTurnsCount() {
-    Situation race = Situation.of(1, "").turn(12).at(58, "A1").asksPace(58, Seat.A).ride();
+    Scene race = Scene.of(1, "").turn(12).at(58, "A1").asksPace(58, Seat.A).ride();
     RaceEvent.RaceEnded ended = race.told(RaceEvent.RaceEnded.class).getFirst();
     assertThat(ended.turns()).isEqualTo(13);
     assertThat(ended.rule()).isEqualTo("PW-Q-71");

@@ -2,6 +2,12 @@ package musette.games.pacewheel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.RaceRemark;
+import musette.games.pacewheel.api.Skill;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -16,8 +22,8 @@ final class GroupPaceTest {
   @CsvSource({"ahead, FAST", "fastest, FAST", "slowest, STEADY"})
   @Rule("PW-Q-12")
   void groupsThatMeetOnASquareTakeOnePace(String option, Pace pace) {
-    Situation race =
-        Situation.of(2, FOOT + " | mergedPace " + option)
+    Scene race =
+        Scene.of(2, FOOT + " | mergedPace " + option)
             .at(17, "A1 A2")
             .at(16, "B1")
             .paces(Pace.FAST, Pace.STEADY)
@@ -31,8 +37,8 @@ final class GroupPaceTest {
   @CsvSource({"ahead, FAST", "fastest, FAST", "slowest, STEADY"})
   @Rule("PW-Q-12")
   void groupsThatCloseUpBehindAFullSquareTakeOnePace(String option, Pace pace) {
-    Situation race =
-        Situation.of(2, FOOT + " | mergedPace " + option)
+    Scene race =
+        Scene.of(2, FOOT + " | mergedPace " + option)
             .at(17, "A1 A2 B1 B2")
             .at(15, "B3")
             .paces(Pace.FAST, Pace.STEADY)
@@ -46,8 +52,8 @@ final class GroupPaceTest {
   @Test
   @Rule("PW-Q-45")
   void ofThoseOnTheFirstSquareTheGroupThatWasAheadCounts() {
-    Situation race =
-        Situation.of(2, "")
+    Scene race =
+        Scene.of(2, "")
             .at(24, "B1 B2")
             .at(20, "A1 A2")
             .paces(Pace.SLOW, Pace.FAST)
@@ -60,8 +66,8 @@ final class GroupPaceTest {
   @Test
   @Rule("PW-Q-11")
   void whoJoinsAnotherGroupDoesNotSlowItToSteady() {
-    Situation race =
-        Situation.of(2, "newPace steady")
+    Scene race =
+        Scene.of(2, "newPace steady")
             .at(21, "B3")
             .at(20, "A1 A2 B1 B2")
             .paces(Pace.SLOW, Pace.STEADY)
@@ -74,7 +80,7 @@ final class GroupPaceTest {
   @Test
   @Rule({"PW-14", "PW-16", "PW-24"})
   void theTerrainIsLookedUpAnewInEveryTurn() {
-    Situation race = Situation.of(1, FOOT).at(14, "A1 A2 A3").asksPace(14, Seat.A).ride();
+    Scene race = Scene.of(1, FOOT).at(14, "A1 A2 A3").asksPace(14, Seat.A).ride();
     assertThat(race.square("A1")).isEqualTo(18);
     race.play("no-attack").ride();
     assertThat(race.square("A1")).as("from 18 it is uphill").isEqualTo(20);
@@ -86,7 +92,7 @@ final class GroupPaceTest {
   @Test
   @Rule({"PW-16", "PW-45"})
   void beforeThePaceIsSetTheSquaresOfTheNextRideAreTold() {
-    Situation race = Situation.of(1, FOOT).at(14, "A1 A2").asksPace(14, Seat.A).ride();
+    Scene race = Scene.of(1, FOOT).at(14, "A1 A2").asksPace(14, Seat.A).ride();
     race.play("no-attack");
     RaceRemark.RidesNext next = race.remarks("keep", RaceRemark.RidesNext.class).getFirst();
     assertThat(next.terrain()).as("the front stands on the climb now").isEqualTo(Terrain.UPHILL);
@@ -98,15 +104,15 @@ final class GroupPaceTest {
   @Test
   @Rule("PW-38")
   void groupsAreOnlyToldWhenTheyChange() {
-    Situation race = Situation.of(1, "").at(14, "A1 A2 A3").asksPace(14, Seat.A).ride();
+    Scene race = Scene.of(1, "").at(14, "A1 A2 A3").asksPace(14, Seat.A).ride();
     assertThat(race.told(RaceEvent.GroupsFormed.class)).isEmpty();
   }
 
   @Test
   @Rule({"PW-Q-45", "PW-EX-12"})
   void whoIsPassedDoesNotSetThePaceAnyMore() {
-    Situation race =
-        Situation.of(2, FOOT)
+    Scene race =
+        Scene.of(2, FOOT)
             .at(18, "A1")
             .at(16, "A2 A3 B1 B2")
             .paces(Pace.SLOW, Pace.STEADY)
@@ -120,8 +126,8 @@ final class GroupPaceTest {
   @Test
   @Rule({"PW-Q-11", "PW-Q-63"})
   void aGroupThatMeetsALeaverKeepsItsPace() {
-    Situation race =
-        Situation.of(2, "newPace steady | attempts 2 | incident one")
+    Scene race =
+        Scene.of(2, "newPace steady | attempts 2 | incident one")
             .at(22, "B1")
             .at(20, "A1 A2 A3")
             .paces(Pace.SLOW, Pace.STEADY)
@@ -134,8 +140,8 @@ final class GroupPaceTest {
   @Test
   @Rule({"PW-14", "PW-Q-62"})
   void whoHasArrivedIsInNoGroup() {
-    Situation race =
-        Situation.of(2, "ownCourse profile _10 ^50 | ending ride-on")
+    Scene race =
+        Scene.of(2, "ownCourse profile _10 ^50 | ending ride-on")
             .over("B1", 1, 4)
             .at(20, "A1 A2")
             .asksPace(20, Seat.A)

@@ -2,6 +2,9 @@ package musette.games.pacewheel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -15,8 +18,7 @@ final class RankingTest {
   @Test
   @Rule({"PW-46", "PW-Q-61"})
   void whoIsFartherRanksBeforeWhoIsOnTurn() {
-    Situation race =
-        Situation.of(3, "").at(57, "B1").at(51, "A1").at(50, "C1").asksPace(51, Seat.A).ride();
+    Scene race = Scene.of(3, "").at(57, "B1").at(51, "A1").at(50, "C1").asksPace(51, Seat.A).ride();
     assertThat(race.result().places()).containsExactly(2, 1, 3);
     assertThat(race.told(RaceEvent.Arrived.class))
         .containsExactly(new RaceEvent.Arrived("PW-46", "B1", 1, 6));
@@ -25,8 +27,8 @@ final class RankingTest {
   @Test
   @Rule({"PW-48", "PW-Q-61"})
   void thoseLeftOnASquareRankByThePointsForTheFinish() {
-    Situation race =
-        Situation.of(3, "ownCourse profile _30 ^10")
+    Scene race =
+        Scene.of(3, "ownCourse profile _30 ^10")
             .at(39, "B1")
             .at(20, "A1 C1")
             .points("A1", 5, 5, 0)
@@ -38,20 +40,33 @@ final class RankingTest {
     assertThat(race.result().places()).containsExactly(3, 1, 2);
   }
 
+  /** Two groups of three cross in one ride; the first of them starts two squares ahead. */
+  private static Scene twoGroupsOver() {
+    return Scene.of(2, TWO)
+        .began(10, 10, 10)
+        .at(59, "A1 B1 A2")
+        .at(57, "B2")
+        .at(56, "A3 B3")
+        .asksPace(59, Seat.A)
+        .ride();
+  }
+
   @Test
-  @Rule({"PW-47", "PW-58", "PW-59", "PW-Q-59"})
-  void groupsThatCrossInOneTurnAreRankedAndScoredApart() {
-    Situation race =
-        Situation.of(2, TWO)
-            .began(10, 10, 10)
-            .at(59, "A1 B1 A2")
-            .at(57, "B2")
-            .at(56, "A3 B3")
-            .asksPace(59, Seat.A)
-            .ride();
-    assertThat(race.arrived()).startsWith("B1", "A1", "A2", "B2");
-    assertThat(race.told(RaceEvent.Arrived.class).get(1).rule()).isEqualTo("PW-47");
-    assertThat(race.told(RaceEvent.StageScored.class))
+  @Rule("PW-Q-59")
+  void groupsThatCrossInOneTurnAreRankedApart() {
+    assertThat(twoGroupsOver().arrived()).startsWith("B1", "A1", "A2", "B2");
+  }
+
+  @Test
+  @Rule("PW-47")
+  void whoArrivesWithTheFirstIsToldTheRuleOfTies() {
+    assertThat(twoGroupsOver().told(RaceEvent.Arrived.class).get(1).rule()).isEqualTo("PW-47");
+  }
+
+  @Test
+  @Rule({"PW-58", "PW-59"})
+  void groupsThatCrossInOneTurnAreScoredApart() {
+    assertThat(twoGroupsOver().told(RaceEvent.StageScored.class))
         .extracting(RaceEvent.StageScored::points)
         .containsExactly(0, 1, 1, 3, 4, 4);
   }
@@ -59,8 +74,8 @@ final class RankingTest {
   @Test
   @Rule({"PW-57", "PW-Q-69"})
   void aTieOnASummitIsBrokenByTheSkillsOfTheClimb() {
-    Situation race =
-        Situation.of(2, TWO)
+    Scene race =
+        Scene.of(2, TWO)
             .at(29, "A1 B1")
             .points("A1", 5, 5, 1)
             .points("B1", 5, 4, 5)
@@ -74,8 +89,8 @@ final class RankingTest {
   @Test
   @Rule({"PW-57", "PW-Q-59", "PW-Q-69"})
   void ofTwoGroupsTheOneThatGetsFartherPassesTheSummitFirst() {
-    Situation race =
-        Situation.of(2, TWO)
+    Scene race =
+        Scene.of(2, TWO)
             .at(29, "A1")
             .points("A1", 1, 1, 1)
             .at(28, "B1")
@@ -89,8 +104,8 @@ final class RankingTest {
   @Test
   @Rule({"PW-57", "PW-Q-69"})
   void attackerAndCounterPassASummitTogetherEvenOnTwoSquares() {
-    Situation race =
-        Situation.of(3, TWO + " | distance 2")
+    Scene race =
+        Scene.of(3, TWO + " | distance 2")
             .at(31, "C1 C2 C3")
             .at(29, "A1 B1")
             .points("A1", 1, 5, 5)
@@ -107,11 +122,8 @@ final class RankingTest {
   @Test
   @Rule({"PW-51", "PW-56", "PW-Q-69"})
   void catchingUpPassesASummitToo() {
-    Situation race =
-        Situation.of(2, TWO + " | incident one")
-            .at(29, "A1")
-            .owed("A1", 2)
-            .asks(Phase.SHUFFLE, Seat.A);
+    Scene race =
+        Scene.of(2, TWO + " | incident one").at(29, "A1").owed("A1", 2).asks(Phase.SHUFFLE, Seat.A);
     race.play("catch-up A1 1");
     assertThat(race.told(RaceEvent.SummitPassed.class)).hasSize(1);
   }
@@ -119,8 +131,8 @@ final class RankingTest {
   @Test
   @Rule({"PW-Q-66", "PW-05", "PW-Q-68"})
   void recoveryGoesClockwiseFromTheStarterWhoIsThenRolledForAnew() {
-    Situation race =
-        Situation.of(2, TWO)
+    Scene race =
+        Scene.of(2, TWO)
             .began(10, 10, 10)
             .over("A1", 1, 20)
             .over("A2", 2, 21)
@@ -147,8 +159,8 @@ final class RankingTest {
   @Test
   @Rule("PW-Q-66")
   void aSkillAboveItsBeginningTakesNothingFromTheOthers() {
-    Situation race =
-        Situation.of(1, TWO)
+    Scene race =
+        Scene.of(1, TWO)
             .points("A1", 9, 3, 4)
             .over("A1", 1, 20)
             .over("A2", 2, 21)
@@ -164,8 +176,8 @@ final class RankingTest {
   @Test
   @Rule("PW-Q-67")
   void onlyTheFirstHasWonTheStageWhateverHisPoints() {
-    Situation race =
-        Situation.of(1, TWO + " | stagePoints turns-only")
+    Scene race =
+        Scene.of(1, TWO + " | stagePoints turns-only")
             .over("A1", 1, 22)
             .over("A2", 1, 22)
             .at(59, "A3")

@@ -3,6 +3,9 @@ package musette.games.pacewheel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.RaceRemark;
 import musette.kernel.Refusal;
 import musette.kernel.Seat;
 import musette.kernel.Statement;
@@ -69,8 +72,7 @@ final class SentencesTest {
 
   @Test
   void everyChoiceSaysSomethingBesideItsNotation() {
-    Situation race =
-        Situation.of(2, "").at(20, "A1 B1 B2 B3").at(19, "A2 A3").asks(Phase.ATTACK, Seat.A);
+    Scene race = Scene.of(2, "").at(20, "A1 B1 B2 B3").at(19, "A2 A3").asks(Phase.ATTACK, Seat.A);
     assertThat(race.remarks("no-attack", RaceRemark.class)).isNotEmpty();
     race.play("attack A1", 6).play("boost 0").play("no-farther");
     List<RaceRemark.Declines> declines = race.remarks("no-counter", RaceRemark.Declines.class);

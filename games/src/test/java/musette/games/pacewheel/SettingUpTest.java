@@ -6,6 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RaceView;
+import musette.games.pacewheel.api.Skill;
+import musette.games.pacewheel.course.Course;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Refused;
@@ -18,17 +25,17 @@ import org.junit.jupiter.api.Test;
 final class SettingUpTest {
   private static final PaceWheel GAME = new PaceWheel();
 
-  private static Race start(int seats, String options, int... dice) {
+  private static RaceState start(int seats, String options, int... dice) {
     Setup setup = PaceWheelContractTest.setup(seats, options);
     return GAME.start(setup, Chance.scripted(dice), Journal.NONE);
   }
 
-  private static Race play(Race race, String action) {
+  private static RaceState play(RaceState race, String action) {
     return GAME.play(
         race, Seat.of(race.asked), GAME.notation().parse(action), Chance.scripted(), Journal.NONE);
   }
 
-  private static List<String> offers(Race race) {
+  private static List<String> offers(RaceState race) {
     return GAME.actions(race, Seat.of(race.asked)).stream().map(GAME.notation()::print).toList();
   }
 
@@ -44,7 +51,7 @@ final class SettingUpTest {
   @Test
   @Rule({"PW-02", "PW-04"})
   void everyTeamHasThreeRacersOnOneCourse() {
-    Race race = start(5, "course balcon", 12, 1, 1, 1, 1);
+    RaceState race = start(5, "course balcon", 12, 1, 1, 1, 1);
     assertThat(race.count()).isEqualTo(15);
     assertThat(race.rules.stages()).hasSize(1);
     assertThat(race.course.length()).isEqualTo(76);
@@ -70,39 +77,68 @@ final class SettingUpTest {
   }
 
   @Test
-  @Rule({"PW-06", "PW-07", "PW-Q-42", "PW-Q-35"})
-  void everyLegalProfileCanBeReachedAndNoOther() {
-    Race race = start(1, "dice d12");
-    Set<List<Integer>> profiles = new HashSet<>();
-    for (String action : offers(race)) {
-      Race next = play(race, action);
-      if (action.startsWith("skills")) {
-        isLegal(profile(next));
-        continue;
-      }
-      for (String endurance : offers(next)) {
-        profiles.add(profile(play(next, endurance)));
-      }
-    }
-    assertThat(profiles).hasSize(91).allSatisfy(SettingUpTest::isLegal);
+  @Rule("PW-Q-42")
+  void ninetyOneProfilesCanBeMadeInSteps() {
+    assertThat(profilesInSteps()).hasSize(91);
   }
 
-  private static List<Integer> profile(Race race) {
+  @Test
+  @Rule("PW-06")
+  void everyProfileHasFifteenPoints() {
+    assertThat(profilesInSteps())
+        .allSatisfy(p -> assertThat(p.stream().mapToInt(i -> i).sum()).isEqualTo(15));
+  }
+
+  @Test
+  @Rule("PW-07")
+  void noSkillGetsMoreThanTenPoints() {
+    assertThat(profilesInSteps())
+        .allSatisfy(p -> assertThat(p).allMatch(points -> points >= 0 && points <= 10));
+  }
+
+  @Test
+  @Rule({"PW-06", "PW-07"})
+  void theOfferedProfilesAreAmongThem() {
+    RaceState race = start(1, "dice d12");
+    Set<List<Integer>> legal = profilesInSteps();
+    for (String action : offers(race)) {
+      if (action.startsWith("skills")) {
+        assertThat(legal).contains(profile(play(race, action)));
+      }
+    }
+  }
+
+  @Test
+  @Rule("PW-Q-35")
+  void thereAreThreeSkills() {
+    assertThat(Skill.values()).containsExactly(Skill.SPRINT, Skill.ENDURANCE, Skill.CLIMBING);
+  }
+
+  private static Set<List<Integer>> profilesInSteps() {
+    RaceState race = start(1, "dice d12");
+    Set<List<Integer>> profiles = new HashSet<>();
+    for (String action : offers(race)) {
+      if (action.startsWith("sprint")) {
+        RaceState next = play(race, action);
+        for (String endurance : offers(next)) {
+          profiles.add(profile(play(next, endurance)));
+        }
+      }
+    }
+    return profiles;
+  }
+
+  private static List<Integer> profile(RaceState race) {
     return List.of(
         race.points(0, Skill.SPRINT),
         race.points(0, Skill.ENDURANCE),
         race.points(0, Skill.CLIMBING));
   }
 
-  private static void isLegal(List<Integer> profile) {
-    assertThat(profile.stream().mapToInt(p -> p).sum()).isEqualTo(15);
-    assertThat(profile).allMatch(points -> points >= 0 && points <= 10);
-  }
-
   @Test
   @Rule({"PW-08", "PW-Q-41"})
   void pointsAreGivenClockwiseOneRacerATurnAndMayBeEqual() {
-    Race race = start(2, "dice d12", 1, 2);
+    RaceState race = start(2, "dice d12", 1, 2);
     for (String racer : List.of("B1", "A1", "B2", "A2", "B3", "A3")) {
       assertThat(Racer.name(race.subject)).isEqualTo(racer);
       race = play(race, "skills 5 5 5");
@@ -111,8 +147,8 @@ final class SettingUpTest {
     assertThat(race.asked).isEqualTo(1);
   }
 
-  private static Race placing(int seats, String options, int... dice) {
-    Race race = start(seats, options, dice);
+  private static RaceState placing(int seats, String options, int... dice) {
+    RaceState race = start(seats, options, dice);
     while (race.phase != Phase.PLACE) {
       race = play(race, "skills 5 5 5");
     }
@@ -122,7 +158,7 @@ final class SettingUpTest {
   @Test
   @Rule({"PW-09", "PW-Q-34", "PW-Q-43"})
   void racersCloseUpOnTheStripOneATurn() {
-    Race race = placing(2, "dice d12", 2, 1);
+    RaceState race = placing(2, "dice d12", 2, 1);
     assertThat(offers(race)).containsExactly("place A1 0", "place A2 0", "place A3 0");
     race = play(race, "place A2 0");
     assertThat(race.asked).isEqualTo(1);
@@ -147,7 +183,7 @@ final class SettingUpTest {
   @Test
   @Rule("PW-10")
   void noFifthRacerFitsOnASquareOfTheStrip() {
-    Race race = placing(2, "dice d12", 2, 1);
+    RaceState race = placing(2, "dice d12", 2, 1);
     for (String action : List.of("place A1 0", "place B1 0", "place A2 0", "place B2 0")) {
       race = play(race, action);
     }
@@ -155,34 +191,60 @@ final class SettingUpTest {
     assertThat(GAME.refuse(race, Seat.A, new RaceAction.Place("A3", 0)).rule()).isEqualTo("PW-10");
   }
 
-  @Test
-  @Rule({"PW-11", "PW-19", "PW-Q-43", "PW-Q-44"})
-  void inTheFirstTurnAllMoveFourSquaresAsOneGroup() {
-    Race race = placing(2, "dice d12", 2, 1);
+  /** After the first ride, from all four squares of the strip. */
+  private static RaceState firstTurn() {
+    RaceState race = placing(2, "dice d12", 2, 1);
     for (String action :
-        List.of("place A1 0", "place B1 -1", "place A2 -2", "place B2 -3", "place A3 0")) {
+        List.of(
+            "place A1 0",
+            "place B1 -1",
+            "place A2 -2",
+            "place B2 -3",
+            "place A3 0",
+            "place B3 0")) {
       race = play(race, action);
     }
-    race = play(race, "place B3 0");
+    return race;
+  }
+
+  @Test
+  @Rule("PW-19")
+  void inTheFirstTurnAllMoveFourSquares() {
+    RaceState race = firstTurn();
     assertThat(race.turn).isEqualTo(1);
     assertThat(List.of(race.square(0), race.square(1), race.square(2))).containsExactly(4, 2, 4);
     assertThat(race.square(Racer.index("B2"))).isEqualTo(1);
-    assertThat(race.pace(0)).isEqualTo(Pace.STEADY);
+  }
+
+  @Test
+  @Rule("PW-11")
+  void theTokenStartsOnFlatAndSteady() {
+    assertThat(firstTurn().pace(0)).isEqualTo(Pace.STEADY);
+    assertThat(firstTurn().storedTerrain(0)).isEqualTo(Terrain.FLAT);
+  }
+
+  @Test
+  @Rule("PW-Q-43")
+  void allRacersOfTheStripAreOneGroup() {
+    RaceState race = firstTurn();
     for (int i = 0; i < race.count(); i++) {
-      assertThat(race.group(i)).as("the start group holds").isZero();
+      assertThat(race.group(i)).isZero();
     }
-    assertThat(Situation.GAME.view(race, Seat.A).groups()).hasSize(1);
-    race = play(race, "no-attack");
-    race = play(race, "done");
-    race = play(race, "keep");
-    assertThat(race.group(0)).as("at the end it splits").isNotEqualTo(race.group(1));
+    assertThat(Scene.GAME.view(race, Seat.A).groups()).hasSize(1);
+  }
+
+  @Test
+  @Rule("PW-Q-44")
+  void theGroupOfTheStartSplitsAtTheEndOfTheFirstTurn() {
+    RaceState race = play(play(play(firstTurn(), "no-attack"), "done"), "keep");
+    assertThat(race.group(0)).isNotEqualTo(race.group(1));
   }
 
   @Test
   @Rule({"PW-62", "PW-Q-01", "PW-DATA-06"})
   void theCirclesOfTheWheelComeFromTheTables() {
-    Situation fast =
-        Situation.of(1, "breakaway 0,1,2/3,4,5/6,7,8 | counter 9,8,7/6,5,4/3,2,1")
+    Scene fast =
+        Scene.of(1, "breakaway 0,1,2/3,4,5/6,7,8 | counter 9,8,7/6,5,4/3,2,1")
             .at(20, "A1 A2 A3")
             .paces(Pace.FAST)
             .asks(Phase.ATTACK, Seat.A);
@@ -201,11 +263,11 @@ final class SettingUpTest {
   @Rule({"PW-63", "PW-13"})
   void everyTerrainHasItsSkills() {
     Course course = Course.of("x", "X", "_^v", List.of());
-    assertThat(course.terrain(1).attackSkill()).isEqualTo(Skill.SPRINT);
-    assertThat(course.terrain(2).attackSkill()).isEqualTo(Skill.CLIMBING);
-    assertThat(course.terrain(3).attackSkill()).isEqualTo(Skill.SPRINT);
-    assertThat(course.terrain(1).secondPaceSkill()).isEqualTo(Skill.ENDURANCE);
-    assertThat(course.terrain(2).secondPaceSkill()).isEqualTo(Skill.CLIMBING);
-    assertThat(course.terrain(3).secondPaceSkill()).isEqualTo(Skill.SPRINT);
+    assertThat(Wheel.attackSkill(course.terrain(1))).isEqualTo(Skill.SPRINT);
+    assertThat(Wheel.attackSkill(course.terrain(2))).isEqualTo(Skill.CLIMBING);
+    assertThat(Wheel.attackSkill(course.terrain(3))).isEqualTo(Skill.SPRINT);
+    assertThat(Wheel.secondPaceSkill(course.terrain(1))).isEqualTo(Skill.ENDURANCE);
+    assertThat(Wheel.secondPaceSkill(course.terrain(2))).isEqualTo(Skill.CLIMBING);
+    assertThat(Wheel.secondPaceSkill(course.terrain(3))).isEqualTo(Skill.SPRINT);
   }
 }

@@ -3,6 +3,9 @@ package musette.games.pacewheel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -16,8 +19,8 @@ final class StagesTest {
           + " stages a b";
 
   /** Everybody but the named racer is over; he rides over the line now. */
-  private static Situation lastOne(String options) {
-    return Situation.of(2, TWO + options)
+  private static Scene lastOne(String options) {
+    return Scene.of(2, TWO + options)
         .began(10, 10, 10)
         .over("A1", 1, 20)
         .over("A2", 2, 21)
@@ -30,16 +33,36 @@ final class StagesTest {
         .ride();
   }
 
-  private static List<Integer> general(Situation race) {
+  private static List<Integer> general(Scene race) {
     return List.of("A1", "A2", "A3", "B1", "B2", "B3").stream()
         .map(name -> Standings.general(race.tally(name)))
         .toList();
   }
 
   @Test
-  @Rule({"PW-58", "PW-59", "PW-60", "PW-EX-16", "PW-Q-27"})
+  @Rule("PW-EX-16")
   void pointsAreTheRankOfTheGroupAndTheTurnsAfterTheWinner() {
     assertThat(general(lastOne(""))).containsExactly(0, 2, 2, 2, 5, 8);
+  }
+
+  @Test
+  @Rule("PW-58")
+  void theWinnerGetsNothingAndLaterRanksOnePointMoreEach() {
+    List<Integer> points = general(lastOne(" | stagePoints rank-only"));
+    assertThat(points.getFirst()).as("first").isZero();
+    assertThat(points.subList(4, 6)).as("fifth and sixth").containsExactly(4, 5);
+  }
+
+  @Test
+  @Rule("PW-59")
+  void racersOfOneGroupGetTheSamePoints() {
+    assertThat(general(lastOne("")).subList(1, 4)).containsOnly(2);
+  }
+
+  @Test
+  @Rule("PW-60")
+  void everyTurnAfterTheWinnerIsAPoint() {
+    assertThat(general(lastOne(" | stagePoints turns-only"))).containsExactly(0, 1, 1, 1, 1, 3);
   }
 
   @ParameterizedTest
@@ -54,58 +77,93 @@ final class StagesTest {
         .isEqualTo("[" + points + "]");
   }
 
-  @Test
-  @Rule({"PW-EX-09", "PW-58", "PW-59", "PW-Q-27"})
-  void whoCrossesInTheWinnersTurnGetsHisRankLessOne() {
-    Situation race =
-        Situation.of(2, TWO)
-            .began(10, 10, 10)
-            .over("A1", 1, 22)
-            .over("A2", 2, 22)
-            .over("A3", 3, 23)
-            .over("B1", 1, 22)
-            .over("B2", 5, 23)
-            .at(59, "B3")
-            .turn(22)
-            .asksPace(59, Seat.B)
-            .ride();
-    assertThat(Standings.general(race.tally("A2"))).as("second alone, same turn").isEqualTo(1);
-    assertThat(Standings.general(race.tally("A3"))).as("third, a turn later").isEqualTo(3);
-    assertThat(Standings.general(race.tally("B1"))).as("with the winner").isEqualTo(1);
+  /** A1 and B1 won together, A2 came in the same turn, A3 and B2 a turn later. */
+  private static Scene twoWinners() {
+    return Scene.of(2, TWO)
+        .began(10, 10, 10)
+        .over("A1", 1, 22)
+        .over("A2", 2, 22)
+        .over("A3", 3, 23)
+        .over("B1", 1, 22)
+        .over("B2", 5, 23)
+        .at(59, "B3")
+        .turn(22)
+        .asksPace(59, Seat.B)
+        .ride();
   }
 
   @Test
-  @Rule({"PW-54", "PW-55", "PW-EX-19", "PW-Q-66"})
+  @Rule("PW-EX-09")
+  void whoCrossesInTheWinnersTurnGetsTheRankLessOne() {
+    Scene race = twoWinners();
+    assertThat(Standings.general(race.tally("A2"))).as("second alone, same turn").isEqualTo(1);
+    assertThat(Standings.general(race.tally("A3"))).as("third, a turn later").isEqualTo(3);
+  }
+
+  @Test
+  @Rule("PW-Q-27")
+  void groupMatesOfTheWinnerGetOnePoint() {
+    assertThat(Standings.general(twoWinners().tally("B1"))).isEqualTo(1);
+  }
+
+  /** A1 is asked; A2 has two points to get back and A3 none. */
+  private static Scene recovering() {
+    return Scene.of(1, TWO)
+        .began(10, 5, 0)
+        .points("A1", 6, 1, 0)
+        .points("A2", 9, 4, 0)
+        .points("A3", 10, 5, 0)
+        .over("A1", 1, 20)
+        .over("A2", 2, 21)
+        .at(59, "A3")
+        .turn(22)
+        .asksPace(59, Seat.A)
+        .ride();
+  }
+
+  @Test
+  @Rule("PW-EX-19")
   void sixPointsComeBackUpToTheBeginning() {
-    Situation race =
-        Situation.of(1, TWO)
-            .began(10, 5, 0)
-            .points("A1", 6, 1, 0)
-            .points("A2", 9, 4, 0)
-            .points("A3", 10, 5, 0)
-            .over("A1", 1, 20)
-            .over("A2", 2, 21)
-            .at(59, "A3")
-            .turn(22)
-            .asksPace(59, Seat.A)
-            .ride();
+    Scene race = recovering();
     assertThat(race.phase()).isEqualTo(Phase.RECOVER);
     assertThat(race.offers()).containsExactly("recover 4 2 0", "recover 3 3 0", "recover 2 4 0");
-    assertThat(race.refusal("recover 5 1 0")).isEqualTo("PW-55");
-    assertThat(race.refusal("recover 4 1 1")).isEqualTo("PW-55");
+    race.play("recover 3 3 0");
+    assertThat(race.points("A2", Skill.SPRINT)).as("the rest is lost").isEqualTo(10);
+    assertThat(race.points("A2", Skill.ENDURANCE)).isEqualTo(5);
+  }
+
+  @Test
+  @Rule("PW-54")
+  void neitherMoreNorFewerThanSixPointsComeBack() {
+    Scene race = recovering();
     assertThat(race.refusal("recover 4 1 0")).isEqualTo("PW-54");
     race.play("recover 3 3 0");
     assertThat(race.points("A1", Skill.SPRINT)).isEqualTo(9);
-    assertThat(race.points("A2", Skill.SPRINT)).as("the rest is lost").isEqualTo(10);
-    assertThat(race.points("A2", Skill.ENDURANCE)).isEqualTo(5);
+    assertThat(race.points("A1", Skill.ENDURANCE)).isEqualTo(4);
+  }
+
+  @Test
+  @Rule("PW-55")
+  void noSkillRisesAboveItsBeginning() {
+    assertThat(recovering().refusal("recover 5 1 0")).isEqualTo("PW-55");
+    assertThat(recovering().refusal("recover 4 1 1")).isEqualTo("PW-55");
+  }
+
+  @Test
+  @Rule("PW-Q-66")
+  void racersRecoverInTurnAndWhoHasNoChoiceIsNotAsked() {
+    Scene race = recovering().play("recover 3 3 0");
+    assertThat(race.told(RaceEvent.Recovered.class))
+        .extracting(RaceEvent.Recovered::racer)
+        .containsExactly("A1", "A2", "A3");
     assertThat(race.phase()).isEqualTo(Phase.PLACE);
   }
 
   @Test
   @Rule({"PW-Q-68", "PW-Q-71"})
   void theNextStageStartsLikeTheFirstWithThePointsLeft() {
-    Situation race =
-        Situation.of(1, TWO)
+    Scene race =
+        Scene.of(1, TWO)
             .points("A1", 5, 3, 5)
             .over("A1", 1, 20)
             .over("A2", 2, 21)
@@ -125,38 +183,59 @@ final class StagesTest {
     assertThat(race.race().turn).isEqualTo(1);
   }
 
+  /** A group of two passes the summit, four others are two squares behind. */
+  private static Scene overTheSummit() {
+    return Scene.of(2, TWO)
+        .at(29, "A1 B1")
+        .points("A1", 2, 5, 5)
+        .points("B1", 5, 5, 5)
+        .at(27, "A2 A3 B2 B3")
+        .asksPace(29, Seat.A)
+        .ride();
+  }
+
   @Test
-  @Rule({"PW-56", "PW-57", "PW-EX-20", "PW-Q-69"})
-  void theFirstFourOverASummitGetPointsAndTiesAreBrokenAsAtAFinish() {
-    Situation race =
-        Situation.of(2, TWO)
-            .at(29, "A1 B1")
-            .points("A1", 2, 5, 5)
-            .points("B1", 5, 5, 5)
-            .at(27, "A2 A3 B2 B3")
-            .asksPace(29, Seat.A)
-            .ride();
+  @Rule("PW-EX-20")
+  void moreSprintGetsMoreSummitPoints() {
+    Scene race = overTheSummit();
     assertThat(Standings.climb(race.tally("B1"))).isEqualTo(5);
     assertThat(Standings.climb(race.tally("A1"))).isEqualTo(3);
-    assertThat(Standings.climb(race.tally("A2"))).isZero();
-    assertThat(Standings.summitWins(race.tally("B1"))).isEqualTo(1);
-    race.until(Phase.PACE).ride();
-    assertThat(List.of("A2", "A3", "B2", "B3"))
+    assertThat(Standings.climb(race.tally("A2"))).as("not there yet").isZero();
+  }
+
+  @Test
+  @Rule("PW-56")
+  void theFirstFourOverASummitGetPoints() {
+    Scene race = overTheSummit().until(Phase.PACE).ride();
+    assertThat(List.of("B1", "A1", "A2", "A3", "B2", "B3"))
         .extracting(name -> Standings.climb(race.tally(name)))
-        .containsExactlyInAnyOrder(2, 1, 0, 0);
-    assertThat(Standings.climb(race.tally("B1"))).as("once only").isEqualTo(5);
+        .containsExactlyInAnyOrder(5, 3, 2, 1, 0, 0);
+  }
+
+  @Test
+  @Rule("PW-57")
+  void whoPassesASummitTogetherIsRankedAsAtAFinish() {
+    Scene race = overTheSummit();
+    assertThat(Standings.summitWins(race.tally("B1"))).isEqualTo(1);
+    assertThat(Standings.summitWins(race.tally("A1"))).isZero();
+  }
+
+  @Test
+  @Rule("PW-Q-69")
+  void aSummitGivesPointsOnce() {
+    Scene race = overTheSummit().until(Phase.PACE).ride();
+    assertThat(Standings.climb(race.tally("B1"))).isEqualTo(5);
   }
 
   @Test
   @Rule("PW-Q-69")
   void aSummitIsPassedInStepsTwoAndThreeToo() {
-    Situation race =
-        Situation.of(2, TWO).at(29, "A1 A2 B1 B2").at(28, "A3").asks(Phase.ATTACK, Seat.A);
+    Scene race = Scene.of(2, TWO).at(29, "A1 A2 B1 B2").at(28, "A3").asks(Phase.ATTACK, Seat.A);
     race.play("attack A1", 4).play("boost 0").play("no-farther").until(Phase.SHUFFLE);
     assertThat(race.square("A1")).isEqualTo(30);
     assertThat(Standings.climb(race.tally("A1"))).isEqualTo(5);
-    Situation shift =
-        Situation.of(2, TWO).at(30, "B1 B2 B3").at(29, "A1").turn(1).asks(Phase.SHUFFLE, Seat.A);
+    Scene shift =
+        Scene.of(2, TWO).at(30, "B1 B2 B3").at(29, "A1").turn(1).asks(Phase.SHUFFLE, Seat.A);
     shift.play("shift A1 30");
     assertThat(shift.told(RaceEvent.SummitPassed.class).getFirst().racer()).isEqualTo("A1");
   }
@@ -164,8 +243,8 @@ final class StagesTest {
   @Test
   @Rule("PW-56")
   void aSingleRaceHasNoSummitPoints() {
-    Situation race =
-        Situation.of(2, "ownCourse profile _20 ^10 _30").at(29, "A1").asksPace(29, Seat.A).ride();
+    Scene race =
+        Scene.of(2, "ownCourse profile _20 ^10 _30").at(29, "A1").asksPace(29, Seat.A).ride();
     assertThat(race.told(RaceEvent.SummitPassed.class)).isEmpty();
   }
 
@@ -194,8 +273,7 @@ final class StagesTest {
   @Test
   @Rule({"PW-61", "PW-Q-62", "PW-Q-70"})
   void aWholeStageRaceEndsWithThePlayersRankedByTheirBestRacer() {
-    Situation race =
-        Situation.of(2, TWO).at(57, "A1 A2 A3").at(20, "B1 B2 B3").asksPace(57, Seat.A).ride();
+    Scene race = Scene.of(2, TWO).at(57, "A1 A2 A3").at(20, "B1 B2 B3").asksPace(57, Seat.A).ride();
     race.until(Phase.OVER);
     assertThat(race.result().places()).containsExactlyInAnyOrder(1, 2);
     assertThat(race.race().stage).isEqualTo(1);

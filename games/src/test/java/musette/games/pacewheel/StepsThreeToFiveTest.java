@@ -3,6 +3,10 @@ package musette.games.pacewheel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -19,12 +23,8 @@ final class StepsThreeToFiveTest {
   @Test
   @Rule({"PW-35", "PW-Q-54", "PW-37"})
   void oneRacerInEachGroupMayChangeSquares() {
-    Situation race =
-        Situation.of(2, "")
-            .at(30, "B1 B2 B3 A1")
-            .at(29, "A2")
-            .at(10, "A3")
-            .asks(Phase.SHUFFLE, Seat.A);
+    Scene race =
+        Scene.of(2, "").at(30, "B1 B2 B3 A1").at(29, "A2").at(10, "A3").asks(Phase.SHUFFLE, Seat.A);
     assertThat(race.offers()).containsExactly("done", "shift A1 29", "shift A2 30");
     assertThat(race.refusal("shift A3 30")).isEqualTo("PW-Q-54");
     assertThat(race.refusal("shift B1 31")).isEqualTo("PW-37");
@@ -35,34 +35,41 @@ final class StepsThreeToFiveTest {
   }
 
   @Test
-  @Rule({"PW-36", "PW-EX-14", "PW-Q-22", "PW-Q-54"})
+  @Rule("PW-36")
   void aFullTargetSendsOneOfTheOthersBack() {
-    Situation race = twoFullSquares().play("shift A1 30");
-    assertThat(race.offers()).containsExactly("push A2", "push B1", "push B2", "push B3");
-    assertThat(race.refusal("push A1")).isEqualTo("PW-Q-54");
-    race.play("push B1");
+    assertThat(twoFullSquares().play("shift A1 30").offers())
+        .containsExactly("push A2", "push B1", "push B2", "push B3");
+  }
+
+  @Test
+  @Rule({"PW-EX-14", "PW-Q-22"})
+  void anOpponentIsSentBackOrATeamMate() {
+    Scene race = twoFullSquares().play("shift A1 30").play("push B1");
     assertThat(race.square("A1")).isEqualTo(30);
     assertThat(race.square("B1")).isEqualTo(29);
     assertThat(twoFullSquares().play("shift A1 30").play("push A2").square("A2")).isEqualTo(29);
   }
 
-  private static Situation twoFullSquares() {
-    return Situation.of(3, "")
-        .at(30, "A2 B1 B2 B3")
-        .at(29, "A1 C1 C2 C3")
-        .asks(Phase.SHUFFLE, Seat.A);
+  @Test
+  @Rule("PW-Q-54")
+  void whoHasJustArrivedIsNotSentBack() {
+    assertThat(twoFullSquares().play("shift A1 30").refusal("push A1")).isEqualTo("PW-Q-54");
+  }
+
+  private static Scene twoFullSquares() {
+    return Scene.of(3, "").at(30, "A2 B1 B2 B3").at(29, "A1 C1 C2 C3").asks(Phase.SHUFFLE, Seat.A);
   }
 
   @Test
   @Rule({"PW-Q-21", "PW-Q-54", "PW-Q-53"})
   void pushesCascadeToTheSquareBehindTheGroup() {
-    Situation race =
-        Situation.of(3, "").at(30, "A1 B1 B2 B3").at(29, "A2 C1 C2 C3").asks(Phase.SHUFFLE, Seat.A);
+    Scene race =
+        Scene.of(3, "").at(30, "A1 B1 B2 B3").at(29, "A2 C1 C2 C3").asks(Phase.SHUFFLE, Seat.A);
     race.play("shift A1 29").play("push C1");
     assertThat(race.square("C1")).isEqualTo(28);
     assertThat(race.group("C1")).as("until the end of the turn").isEqualTo(race.group("A1"));
-    Situation cascade =
-        Situation.of(4, "")
+    Scene cascade =
+        Scene.of(4, "")
             .at(30, "B1 B2 B3 C1")
             .at(29, "C2 C3 D1 D2")
             .at(28, "A1 D3")
@@ -76,28 +83,23 @@ final class StepsThreeToFiveTest {
   @Test
   @Rule("PW-35")
   void twoMovesInOneGroupAreRefused() {
-    Situation race =
-        Situation.of(2, "")
-            .at(30, "A1 A2 B1 B2")
-            .at(29, "A3")
-            .at(20, "B3")
-            .asks(Phase.SHUFFLE, Seat.A);
-    Situation other =
-        Situation.of(2, "").at(30, "A1 B1 B2 B3").at(29, "A2").asks(Phase.SHUFFLE, Seat.A);
+    Scene race =
+        Scene.of(2, "").at(30, "A1 A2 B1 B2").at(29, "A3").at(20, "B3").asks(Phase.SHUFFLE, Seat.A);
+    Scene other = Scene.of(2, "").at(30, "A1 B1 B2 B3").at(29, "A2").asks(Phase.SHUFFLE, Seat.A);
     assertThat(race.play("shift A1 29").phase()).isNotEqualTo(Phase.SHUFFLE);
     assertThat(other.play("shift A2 30").offers()).contains("push A1");
   }
 
   // Step 4
 
-  private static Situation burning(String options, int seats) {
-    return Situation.of(seats, options);
+  private static Scene burning(String options, int seats) {
+    return Scene.of(seats, options);
   }
 
   @Test
   @Rule({"PW-18", "PW-39", "PW-40"})
   void everybodyInTheFirstSquareOfAFastGroupPays() {
-    Situation race =
+    Scene race =
         burning("", 2)
             .at(30, "A1 A2 B1 B2")
             .at(29, "B3")
@@ -115,7 +117,7 @@ final class StepsThreeToFiveTest {
   @Test
   @Rule({"PW-41", "PW-EX-08", "PW-Q-56"})
   void whoCannotPayDropsToTheNextSquareWithRoom() {
-    Situation race =
+    Scene race =
         burning(UPHILL, 2)
             .at(30, "A1 B1 A2 B2")
             .at(29, "B3")
@@ -132,7 +134,7 @@ final class StepsThreeToFiveTest {
   @Test
   @Rule({"PW-Q-20", "PW-Q-56"})
   void whereAllIsFullHeDropsBehindTheGroup() {
-    Situation race =
+    Scene race =
         burning("", 3)
             .at(30, "A1 A2 A3 B1")
             .at(29, "C1 C2 C3 B2")
@@ -148,7 +150,7 @@ final class StepsThreeToFiveTest {
   @CsvSource({"steady, STEADY", "slow, SLOW"})
   @Rule({"PW-EX-17", "PW-Q-19"})
   void ifNobodyCanPayThePaceFalls(String option, Pace pace) {
-    Situation race =
+    Scene race =
         burning("exhausted " + option, 2)
             .at(30, "A1 B1 A2 B2")
             .at(29, "A3")
@@ -165,7 +167,7 @@ final class StepsThreeToFiveTest {
   @Test
   @Rule({"PW-Q-18", "PW-Q-55"})
   void theOwnerChoosesWhereTwoSkillsFit() {
-    Situation race =
+    Scene race =
         burning(DOWNHILL, 2)
             .at(30, "A1 B1 B2 A2")
             .at(29, "A3")
@@ -186,7 +188,7 @@ final class StepsThreeToFiveTest {
   @Test
   @Rule("PW-Q-55")
   void aNewBreakawayOfAFastGroupPaysToo() {
-    Situation race =
+    Scene race =
         burning("", 2)
             .at(30, "A1 A2 B1 B2")
             .at(20, "A3")
@@ -201,7 +203,7 @@ final class StepsThreeToFiveTest {
   @Test
   @Rule("PW-Q-17")
   void refusingToPayIsAnOptionButSomebodyStays() {
-    Situation race =
+    Scene race =
         burning("mayRefuse on", 2)
             .at(30, "A1 B1")
             .at(20, "A2")
@@ -218,7 +220,7 @@ final class StepsThreeToFiveTest {
   @Test
   @Rule("PW-Q-73")
   void oneOfEachSkillIsAnOption() {
-    Situation race =
+    Scene race =
         burning(UPHILL + " | twoSkills both", 2)
             .at(30, "A1 B1 A2 B2")
             .points("B1", 9, 9, 0)
@@ -229,10 +231,9 @@ final class StepsThreeToFiveTest {
     assertThat(race.points("A1", Skill.ENDURANCE)).isEqualTo(4);
     assertThat(race.points("A1", Skill.CLIMBING)).isEqualTo(4);
     assertThat(race.square("B1")).isEqualTo(29);
-    Situation either = Situation.of(1, UPHILL).at(30, "A1").asksPace(30, Seat.A);
+    Scene either = Scene.of(1, UPHILL).at(30, "A1").asksPace(30, Seat.A);
     assertThat(either.offers()).contains("faster A1 endurance", "faster A1 climbing");
-    Situation both =
-        Situation.of(1, UPHILL + " | twoSkills both").at(30, "A1").asksPace(30, Seat.A);
+    Scene both = Scene.of(1, UPHILL + " | twoSkills both").at(30, "A1").asksPace(30, Seat.A);
     assertThat(both.play("faster A1 both").points("A1", Skill.CLIMBING)).isLessThan(5);
   }
 
@@ -241,8 +242,8 @@ final class StepsThreeToFiveTest {
   @Test
   @Rule({"PW-42", "PW-43", "PW-Q-57"})
   void onlyGroupsHeLeadsChangeAndByOneStep() {
-    Situation race =
-        Situation.of(2, "").at(40, "B1").at(30, "A1 B2").at(20, "A2").paces(Pace.STEADY, Pace.SLOW);
+    Scene race =
+        Scene.of(2, "").at(40, "B1").at(30, "A1 B2").at(20, "A2").paces(Pace.STEADY, Pace.SLOW);
     race.asksPace(40, Seat.B).play("keep");
     assertThat(race.race().cursor).as("his next group").isEqualTo(30);
     assertThat(race.offers()).containsExactly("keep", "faster B2 endurance");
@@ -257,17 +258,16 @@ final class StepsThreeToFiveTest {
   @Test
   @Rule({"PW-43", "PW-44", "PW-Q-57"})
   void acceleratingBurnsAPointAndSlowingNone() {
-    Situation race = Situation.of(1, "").at(30, "A1 A2").points("A1", 5, 0, 5);
+    Scene race = Scene.of(1, "").at(30, "A1 A2").points("A1", 5, 0, 5);
     race.asksPace(30, Seat.A);
     assertThat(race.offers()).containsExactly("keep", "slower", "faster A2 endurance");
     race.play("faster A2 endurance");
     assertThat(race.told(RaceEvent.Burned.class).getFirst().rule()).isEqualTo("PW-44");
     assertThat(race.told(RaceEvent.PaceSet.class).getFirst().pace()).isEqualTo(Pace.FAST);
-    Situation slower =
-        Situation.of(1, "").at(30, "A1 A2").asksPace(30, Seat.A).play("slower").ride();
+    Scene slower = Scene.of(1, "").at(30, "A1 A2").asksPace(30, Seat.A).play("slower").ride();
     assertThat(slower.points("A1", Skill.ENDURANCE)).isEqualTo(5);
     assertThat(slower.square("A1")).isEqualTo(32);
-    Situation fast = Situation.of(1, "").at(30, "A1").paces(Pace.FAST).asksPace(30, Seat.A);
+    Scene fast = Scene.of(1, "").at(30, "A1").paces(Pace.FAST).asksPace(30, Seat.A);
     assertThat(fast.refusal("faster A1 endurance")).isEqualTo("PW-43");
   }
 
@@ -279,7 +279,7 @@ final class StepsThreeToFiveTest {
   })
   @Rule("PW-Q-16")
   void whatAcceleratingCostsIsAnOption(String option, Pace pace, String offered) {
-    Situation race = Situation.of(1, "acceleration " + option).at(30, "A1").paces(pace);
+    Scene race = Scene.of(1, "acceleration " + option).at(30, "A1").paces(pace);
     assertThat(race.asksPace(30, Seat.A).offers()).contains(offered);
     race.play(offered);
     assertThat(race.told(RaceEvent.PaceSet.class).getFirst().pace().ordinal())

@@ -2,6 +2,7 @@ package musette.games.pacewheel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.pacewheel.api.Phase;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -11,13 +12,13 @@ final class WithinGroupTest {
   @Test
   @Rule("PW-35")
   void everyPlayerMayMoveInEveryGroupInHisOwnTurn() {
-    Situation race =
-        Situation.of(3, "").at(30, "A1 B1 B2 C1").at(29, "A2 B3 C2").asks(Phase.SHUFFLE, Seat.A);
+    Scene race =
+        Scene.of(3, "").at(30, "A1 B1 B2 C1").at(29, "A2 B3 C2").asks(Phase.SHUFFLE, Seat.A);
     race.play("shift A2 30").play("push C1").until(Phase.PACE).ride().until(Phase.SHUFFLE);
     assertThat(race.asked()).isEqualTo(Seat.B);
     assertThat(race.offers()).contains("shift B3 34");
-    Situation two =
-        Situation.of(4, "")
+    Scene two =
+        Scene.of(4, "")
             .at(30, "A1 B1 B2 B3")
             .at(29, "A2")
             .at(20, "A3 C1 C2 C3")
@@ -30,8 +31,8 @@ final class WithinGroupTest {
   @Test
   @Rule({"PW-35", "PW-Q-62"})
   void nobodyMovesUpToThoseWhoHaveArrived() {
-    Situation race =
-        Situation.of(2, "ending ride-on")
+    Scene race =
+        Scene.of(2, "ending ride-on")
             .over("B1", 1, 4)
             .at(30, "A1 A2 B2 B3")
             .at(29, "A3")
@@ -42,7 +43,7 @@ final class WithinGroupTest {
   @Test
   @Rule({"PW-23", "PW-Q-43", "PW-Q-44"})
   void inTheFirstTurnTheFrontOfTheOneStartGroupMayAttack() {
-    Situation race = Situation.of(1, "").until(Phase.PLACE);
+    Scene race = Scene.of(1, "").until(Phase.PLACE);
     race.play("place A1 0").play("place A2 -1").play("place A3 -1");
     assertThat(race.square("A1")).isEqualTo(4);
     assertThat(race.offers()).containsExactly("no-attack", "attack A1");

@@ -1,6 +1,7 @@
-package musette.games.pacewheel;
+package musette.games.pacewheel.api;
 
 import java.util.List;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Event;
 import musette.kernel.Seat;
 
@@ -28,10 +29,10 @@ public sealed interface RaceEvent extends Event {
   record GroupRode(String rule, int front, Terrain terrain, Pace pace, int squares)
       implements RaceEvent {}
 
-  /** A racer moves with his group; {@code stopped}: a full square held him up (PW-20). */
+  /** A racer moves with the group; {@code stopped}: by a full square (PW-20). */
   record Moved(String rule, String racer, int from, int to, boolean stopped) implements RaceEvent {}
 
-  /** A racer with an incident stays behind; so many squares are owed to him in all. */
+  /** A racer with an incident stays behind; so many squares are owed in all. */
   record Waited(String rule, String racer, int square, int owed) implements RaceEvent {}
 
   record Burned(String rule, String racer, Skill skill, int points, int left)

@@ -1,4 +1,4 @@
-package musette.games.pacewheel;
+package musette.games.pacewheel.course;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,9 +11,11 @@ import musette.kernel.Refused;
  * Reads courses from text (PW-DATA-01 to PW-DATA-05): all of it or nothing; a broken entry is
  * refused with file, line and reason.
  */
-final class CourseReader {
+public final class CourseReader {
+  /** The longest course. */
+  public static final int MOST_SQUARES = 250;
+
   static final int LEAST_SQUARES = 30;
-  static final int MOST_SQUARES = 250;
   static final int MOST_ZONES = 8;
   static final int MOST_STAGES = 15;
 
@@ -38,12 +40,13 @@ final class CourseReader {
     this.file = file;
   }
 
-  static Courses read(String file, List<String> lines) {
+  /** The entries of a file. */
+  public static Courses read(String file, List<String> lines) {
     return new CourseReader(file).read(lines);
   }
 
   /** Entries of one's own; before a lone profile the heading that it lacks is read. */
-  static Courses readOwn(String option, List<String> entries) {
+  public static Courses readOwn(String option, List<String> entries) {
     var reader = new CourseReader(option);
     String first = entries.getFirst().strip();
     if (!first.startsWith("course") && !first.startsWith("race")) {

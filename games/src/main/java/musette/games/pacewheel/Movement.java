@@ -1,15 +1,18 @@
 package musette.games.pacewheel;
 
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
 
 /** Step 1: all racers of all players move at the pace of their groups (PW-22). */
-final class Riding {
+final class Movement {
   private static final int OFFSET = 8;
 
-  private Riding() {}
+  private Movement() {}
 
-  static TurnFlow.Step ride(Race race, Journal journal) {
+  static Step ride(Draft race, Journal journal) {
     race.turn++;
     if (journal != Journal.NONE) {
       journal.tell(new RaceEvent.TurnStarted("PW-21", race.turn, Seat.of(race.onTurn)));
@@ -21,15 +24,15 @@ final class Riding {
     Finish.passSummits(race, everybody, Finish.Together.BY_GROUP, journal);
     Finish.arrive(race, everybody, Finish.Together.BY_GROUP, journal);
     if (race.turn > 1) {
-      Meeting.merge(race, fronts, stayed, journal);
+      Merging.merge(race, fronts, stayed, journal);
     } else {
       race.findFronts();
     }
-    return TurnFlow.endsNow(race) ? Stages.endRace(race, journal) : TurnFlow.Step.ATTACK;
+    return Finish.endsNow(race) ? Step.END_RACE : Step.ATTACK;
   }
 
   /** The terrain under the front, at the start of the turn, makes the distance (PW-14, PW-16). */
-  private static int[] setOff(Race race, int[] fronts, Journal journal) {
+  private static int[] setOff(Draft race, int[] fronts, Journal journal) {
     var distances = new int[fronts.length];
     for (int group = 0; group < fronts.length; group++) {
       int front = fronts[group];
@@ -52,7 +55,7 @@ final class Riding {
    * Front to back; on a square the player on turn first (PW-Q-14, PW-Q-47). Returns those who stay
    * behind with an incident, as bits.
    */
-  private static int moveAll(Race race, int[] distances, Journal journal) {
+  private static int moveAll(Draft race, int[] distances, Journal journal) {
     int count = race.count();
     var keys = new int[count];
     var on = new byte[race.line + OFFSET];
@@ -69,19 +72,19 @@ final class Riding {
         keys[riding++] = Racer.group(racer) << 13 | (511 - OFFSET - square) << 4 | k;
       }
     }
-    sort(keys, riding);
+    Groups.sort(keys, riding);
     for (int i = 0; i < riding; i++) {
       move(race, race.inOrder(keys[i] & 15), distances[keys[i] >> 13], on, journal);
     }
     return stayed;
   }
 
-  private static void move(Race race, int racer, int distance, byte[] on, Journal journal) {
+  private static void move(Draft race, int racer, int distance, byte[] on, Journal journal) {
     long before = race.racers[racer];
     int from = Racer.square(before);
     if (Racer.hasIncident(before)) {
       int owed = Racer.owed(before) + distance;
-      race.racers[racer] = Racer.owing(Racer.withoutIncident(before), owed);
+      race.set(racer, Racer.owing(Racer.withoutIncident(before), owed));
       if (journal != Journal.NONE) {
         journal.tell(new RaceEvent.Waited("PW-50", Racer.name(racer), from, owed));
       }
@@ -95,24 +98,11 @@ final class Riding {
     if (to < race.line) {
       on[to + OFFSET]++;
     }
-    race.racers[racer] = Racer.at(before, to);
+    race.set(racer, Racer.at(before, to));
     if (journal != Journal.NONE) {
       boolean stopped = to < from + distance;
       String rule = stopped ? "PW-20" : "PW-16";
       journal.tell(new RaceEvent.Moved(rule, Racer.name(racer), from, to, stopped));
-    }
-  }
-
-  /** Insertion: at most fifteen, and nearly sorted. */
-  static void sort(int[] keys, int size) {
-    for (int i = 1; i < size; i++) {
-      int key = keys[i];
-      int j = i;
-      while (j > 0 && keys[j - 1] > key) {
-        keys[j] = keys[j - 1];
-        j--;
-      }
-      keys[j] = key;
     }
   }
 }

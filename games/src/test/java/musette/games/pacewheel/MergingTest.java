@@ -2,16 +2,18 @@ package musette.games.pacewheel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 /** After step 1 groups merge, but none splits before the end of the player-turn. */
-final class MeetingTest {
+final class MergingTest {
   @Test
   @Rule({"PW-Q-44", "PW-Q-63", "PW-38"})
   void aGapThatAnIncidentLeftInAFirstSquareCanBeFilledInStepThree() {
-    Situation race = incidentInFront("");
+    Scene race = incidentInFront("");
     assertThat(race.square("A1")).as("he stayed").isEqualTo(20);
     assertThat(race.group("B1")).as("three in front").isEqualTo(race.group("B3"));
     assertThat(race.group("A1")).isNotEqualTo(race.group("B1"));
@@ -24,7 +26,7 @@ final class MeetingTest {
   @Test
   @Rule({"PW-Q-44", "PW-38"})
   void aGapThatIsNotFilledSplitsTheGroupAtTheEndOfTheTurn() {
-    Situation race = incidentInFront("").play("no-attack").play("done").until(Phase.PACE).ride();
+    Scene race = incidentInFront("").play("no-attack").play("done").until(Phase.PACE).ride();
     assertThat(race.group("A3")).isNotEqualTo(race.group("B1"));
     assertThat(race.group("A3")).isEqualTo(race.group("B3"));
   }
@@ -33,14 +35,14 @@ final class MeetingTest {
   @Rule({"PW-Q-44", "PW-Q-45", "PW-Q-63"})
   void whoStayedBehindKeepsThePaceOfHisGroup() {
     assertThat(incidentInFront("").pace("A1")).isEqualTo(Pace.STEADY);
-    Situation steady = incidentInFront("newPace steady");
+    Scene steady = incidentInFront("newPace steady");
     assertThat(steady.pace("A1")).isEqualTo(Pace.STEADY);
   }
 
   /** A1 rolls a 1 and stays on 20; three of his square and two behind them ride on. */
-  private static Situation incidentInFront(String options) {
+  private static Scene incidentInFront(String options) {
     String all = "incident one" + (options.isEmpty() ? "" : " | " + options);
-    return Situation.of(2, all)
+    return Scene.of(2, all)
         .at(20, "A1 A2 B1 B2")
         .at(19, "A3 B3")
         .asks(Phase.ATTACK, Seat.A)
@@ -53,8 +55,8 @@ final class MeetingTest {
   @Test
   @Rule({"PW-Q-44", "PW-Q-62"})
   void whatIsLeftOfAGroupAtTheFinishIsOneGroupUntilTheEndOfTheTurn() {
-    Situation race =
-        Situation.of(3, "ending ride-on")
+    Scene race =
+        Scene.of(3, "ending ride-on")
             .at(56, "A1 A2 B1 C1")
             .at(55, "A3 B2")
             .at(54, "B3 C2 C3")
@@ -71,8 +73,8 @@ final class MeetingTest {
   @Test
   @Rule({"PW-Q-44", "PW-Q-12"})
   void whoMeetOnASquareAreOneGroupWithAllTheirs() {
-    Situation race =
-        Situation.of(2, "attempts 2 | incident one")
+    Scene race =
+        Scene.of(2, "attempts 2 | incident one")
             .at(22, "A1")
             .at(20, "A2 A3 B1 B2")
             .at(19, "B3")
@@ -92,8 +94,8 @@ final class MeetingTest {
   @Test
   @Rule({"PW-Q-44", "PW-Q-12", "PW-Q-10"})
   void aGroupThatComesUpBehindAShortFirstSquareStaysAGroupOfItsOwn() {
-    Situation race =
-        Situation.of(2, "incident one")
+    Scene race =
+        Scene.of(2, "incident one")
             .at(20, "A1 A2 B1 B2")
             .at(19, "B3")
             .at(16, "A3")
@@ -112,8 +114,8 @@ final class MeetingTest {
   @Test
   @Rule({"PW-Q-44", "PW-Q-63"})
   void whoStayedBehindBelongsToThoseWhoCameToHisSquare() {
-    Situation race =
-        Situation.of(2, "incident one")
+    Scene race =
+        Scene.of(2, "incident one")
             .at(20, "A1 A2 B1 B2")
             .at(16, "A3 B3")
             .asks(Phase.ATTACK, Seat.A)

@@ -1,20 +1,36 @@
 package musette.games.pacewheel;
 
 import java.util.Arrays;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.Skill;
+import musette.games.pacewheel.course.Course;
+import musette.games.pacewheel.course.Terrain;
 
 /**
- * The state of a match. A value: only the copy that one transition makes for itself is written to,
- * and only until that transition hands it out. Packed, so that such a copy costs a few hundred
- * bytes.
+ * The state of a match: a value, packed so that a copy costs a few hundred bytes. Its fields are
+ * written only through a draft, before the transition that made the draft is over.
  */
-public final class Race {
+public class RaceState {
   static final int NOBODY = -1;
 
   /** A cursor before the first group. */
   static final int AHEAD = 511;
 
-  static final long[] NO_TALLY = {};
+  /** Groups are numbered from 0 to 15. */
+  static final int MOST_GROUPS = 16;
+
   static final int[] NO_ARRIVALS = {};
+
+  private static final long[] NO_TALLY = {};
+  private static final int[] NO_FRONTS = new int[MOST_GROUPS];
+
+  /** Every racer in the order of the numbers. */
+  private static final long BY_NUMBER = 0xFEDCBA9876543210L;
+
+  static {
+    Arrays.fill(NO_FRONTS, Racer.NOT_PLACED);
+  }
 
   final Rules rules;
   final int seats;
@@ -55,12 +71,12 @@ public final class Race {
    * The racers as they stood when the groups formed last, 4 bits each, the foremost lowest. Only a
    * hint: who sorts them begins with it and has little left to do.
    */
-  long order = Groups.BY_NUMBER;
+  long order = BY_NUMBER;
 
   /** The racer whom the question is about: who may counter, was just moved, pays, eats. */
   int subject = NOBODY;
 
-  /** Step 2: the racer who attacks, his roll and result, and the square he left. */
+  /** Step 2: the racer who attacks, the roll, the result, and the square left. */
   int attacker = NOBODY;
 
   int roll;
@@ -86,20 +102,22 @@ public final class Race {
   /** Player-turns until the winners of earlier stages. */
   int turnsBefore;
 
-  Race(Rules rules, long[] racers) {
+  /** Before the first question. */
+  RaceState(Rules rules) {
     this.rules = rules;
     this.seats = rules.seats();
-    this.racers = racers;
+    this.racers = new long[seats * Racer.TEAM];
+    this.course = rules.stages().getFirst();
+    this.line = rules.line(course);
     this.profiles = new int[racers.length];
     this.tally = rules.isStageRace() ? new long[racers.length] : NO_TALLY;
     this.arrivals = NO_ARRIVALS;
     this.phase = Phase.ALLOCATE;
-    this.course = rules.stages().getFirst();
-    enter(0);
-    this.fronts = Groups.fronts(this);
+    this.fronts = NO_FRONTS;
   }
 
-  private Race(Race other) {
+  /** A copy, for a draft. */
+  RaceState(RaceState other) {
     rules = other.rules;
     seats = other.seats;
     racers = other.racers.clone();
@@ -131,135 +149,98 @@ public final class Race {
     turnsBefore = other.turnsBefore;
   }
 
-  Race copy() {
-    return new Race(this);
-  }
-
-  /** Takes the course of a stage. */
-  void enter(int number) {
-    stage = number;
-    course = rules.stages().get(number);
-    line = course.length() + (rules.crossing() == Rules.Crossing.PASS ? 1 : 0);
-  }
-
   // What anybody may ask; racers are numbered by seat, three to each
 
-  public Phase phase() {
+  public final Phase phase() {
     return phase;
   }
 
-  public Course course() {
+  public final Course course() {
     return course;
   }
 
-  public int seats() {
+  public final int seats() {
     return seats;
   }
 
   // Racers
 
-  public int count() {
+  public final int count() {
     return racers.length;
   }
 
-  public int square(int racer) {
+  public final int square(int racer) {
     return Racer.square(racers[racer]);
   }
 
-  int group(int racer) {
+  final int group(int racer) {
     return Racer.group(racers[racer]);
   }
 
-  public int points(int racer, Skill skill) {
+  public final int points(int racer, Skill skill) {
     return Racer.points(racers[racer], skill);
   }
 
-  int seatOf(int racer) {
+  final int seatOf(int racer) {
     return racer / Racer.TEAM;
   }
 
   /** On the strip or the road, not over the line. */
-  boolean rides(int racer) {
+  final boolean rides(int racer) {
     int square = square(racer);
     return square != Racer.NOT_PLACED && square < line;
   }
 
   /** The k-th racer in the order of PW-Q-47: the player on turn, then clockwise, by number. */
-  int inOrder(int k) {
+  final int inOrder(int k) {
     int racer = onTurn * Racer.TEAM + k;
     return racer < racers.length ? racer : racer - racers.length;
   }
 
   /** The k of {@link #inOrder}. */
-  int placeInOrder(int racer) {
+  final int placeInOrder(int racer) {
     int k = racer - onTurn * Racer.TEAM;
     return k < 0 ? k + racers.length : k;
   }
 
-  int startPoints(int racer, Skill skill) {
+  final int startPoints(int racer, Skill skill) {
     return (profiles[racer] >>> (4 * skill.ordinal())) & 15;
   }
 
   // Groups
 
-  int front(int group) {
+  final int front(int group) {
     return fronts[group];
   }
 
-  /** Whether he rides in the first square of his group. */
-  boolean leads(int racer) {
+  /** Whether a racer rides in the first square of the group. */
+  final boolean leads(int racer) {
     return rides(racer) && square(racer) == fronts[group(racer)];
   }
 
-  Pace pace(int group) {
-    return Pace.ALL[(int) (groups >>> (4 * group)) & 3];
+  final Pace pace(int group) {
+    return Pace.of((int) (groups >>> (4 * group)) & 3);
   }
 
   /** The terrain that counts for a group in steps 2 to 5 (PW-14, PW-Q-46). */
-  Terrain terrain(int group) {
-    return rules.terrainTime() == Rules.TerrainTime.NOW
+  final Terrain terrain(int group) {
+    return rules.terrainTime() == Options.TerrainTime.NOW
         ? course.terrain(front(group))
         : storedTerrain(group);
   }
 
-  Terrain storedTerrain(int group) {
-    return Terrain.ALL[(int) (groups >>> (4 * group + 2)) & 3];
+  final Terrain storedTerrain(int group) {
+    return Terrain.of((int) (groups >>> (4 * group + 2)) & 3);
   }
 
-  void setGroup(int group, Pace pace, Terrain terrain) {
-    long bits = pace.ordinal() | terrain.ordinal() << 2;
-    groups = (groups & ~(15L << (4 * group))) | (bits << (4 * group));
-  }
-
-  void setPace(int group, Pace pace) {
-    setGroup(group, pace, storedTerrain(group));
-  }
-
-  // Changes, in a transition only
-
-  /** Puts a racer on a square and into a group. */
-  void put(int racer, int square, int group) {
-    racers[racer] = Racer.inGroup(Racer.at(racers[racer], square), group);
-    findFronts();
-  }
-
-  /** To be called after racers were moved otherwise than by {@link #put}. */
-  void findFronts() {
-    fronts = Groups.fronts(this);
-  }
-
-  void add(int racer, Skill skill, int points) {
-    racers[racer] = Racer.plus(racers[racer], skill, points);
-  }
-
-  void ask(Phase question, int seat) {
-    phase = question;
-    asked = seat;
+  /** The first squares of groups that nobody rides in. */
+  static int[] noFronts() {
+    return NO_FRONTS.clone();
   }
 
   @Override
-  public boolean equals(Object object) {
-    return object instanceof Race other
+  public final boolean equals(Object object) {
+    return object instanceof RaceState other
         && phase == other.phase
         && stage == other.stage
         && turn == other.turn
@@ -287,7 +268,7 @@ public final class Race {
   }
 
   @Override
-  public int hashCode() {
+  public final int hashCode() {
     return 31 * (31 * Arrays.hashCode(racers) + phase.ordinal()) + turn;
   }
 }

@@ -1,10 +1,13 @@
 package musette.games.pacewheel;
 
-/** Whether the question of a position can be asked in it, and what else its phase allows. */
-final class MomentChecks {
-  private final Race race;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
 
-  MomentChecks(Race race) {
+/** Whether the question of a position can be asked in it, and what else its phase allows. */
+final class PhaseChecks {
+  private final RaceState race;
+
+  PhaseChecks(RaceState race) {
     this.race = race;
   }
 
@@ -17,7 +20,7 @@ final class MomentChecks {
     require(shifting || race.shifted == 0, "shifted", "other_phase");
     require(race.phase == Phase.PAY || race.settled == 0, "settled", "other_phase");
     cursor();
-    require(race.phase == Phase.OVER || !PaceWheel.actions(race).isEmpty(), "phase", "phase");
+    require(race.phase == Phase.OVER || !Actions.of(race).isEmpty(), "phase", "phase");
   }
 
   private static void require(boolean holds, String field, String problem) {
@@ -25,7 +28,7 @@ final class MomentChecks {
   }
 
   private boolean isTeamMate(int racer) {
-    return racer != Race.NOBODY && race.seatOf(racer) == race.onTurn;
+    return racer != RaceState.NOBODY && race.seatOf(racer) == race.onTurn;
   }
 
   private void subject() {
@@ -34,17 +37,17 @@ final class MomentChecks {
         switch (race.phase) {
           case ALLOCATE, ALLOCATE_ENDURANCE -> isTeamMate(subject);
           case PUSH ->
-              subject != Race.NOBODY && Road.countOn(race, race.square(subject)) > Road.FULL;
+              subject != RaceState.NOBODY && Road.countOn(race, race.square(subject)) > Road.FULL;
           case PAY ->
-              subject != Race.NOBODY
+              subject != RaceState.NOBODY
                   && race.leads(subject)
                   && race.square(subject) == race.cursor
                   && race.pace(race.group(subject)) == Pace.FAST
                   && (race.settled >> subject & 1) == 0;
-          case FEED -> subject != Race.NOBODY && race.rules.feeding() && isHungry(subject);
+          case FEED -> subject != RaceState.NOBODY && race.rules.feeding() && isHungry(subject);
           case RECOVER -> subject == recovering();
           case COUNTER, COUNTER_BOOST -> mayCounter(subject);
-          case PLACE, ATTACK, BOOST, DISTANCE, SHUFFLE, PACE, OVER -> subject == Race.NOBODY;
+          case PLACE, ATTACK, BOOST, DISTANCE, SHUFFLE, PACE, OVER -> subject == RaceState.NOBODY;
         };
     require(fits, "subject", "subject");
   }
@@ -56,12 +59,12 @@ final class MomentChecks {
 
   private int recovering() {
     return race.cursor < 0 || race.cursor >= race.count()
-        ? Race.NOBODY
+        ? RaceState.NOBODY
         : (race.starter * Racer.TEAM + race.cursor) % race.count();
   }
 
   private boolean mayCounter(int racer) {
-    return racer != Race.NOBODY
+    return racer != RaceState.NOBODY
         && racer != race.attacker
         && race.square(racer) == race.origin
         && (race.escaped >> racer & 1) == 0;
@@ -104,7 +107,7 @@ final class MomentChecks {
       case ALLOCATE, ALLOCATE_ENDURANCE -> require(race.stage == 0, "stage", "first_stage");
       case RECOVER -> require(!rides && !last, "phase", "phase");
       case OVER -> {
-        boolean stopped = TurnFlow.endsNow(race);
+        boolean stopped = Finish.endsNow(race);
         require(stopped || (!rides && last), "phase", "not_over");
       }
       case PLACE, ATTACK, BOOST, DISTANCE, COUNTER, COUNTER_BOOST, SHUFFLE, PUSH, PAY, PACE, FEED ->
@@ -126,7 +129,7 @@ final class MomentChecks {
     if (race.phase == Phase.ATTACK || !trying) {
       require(tried < race.rules.attempts(), "attack.attempted", "attempts");
       boolean nothing =
-          race.attacker == Race.NOBODY
+          race.attacker == RaceState.NOBODY
               && race.roll + race.result + race.counterRoll + race.escaped == 0
               && race.origin == 0;
       require(nothing, "attack", "other_phase");
@@ -145,7 +148,7 @@ final class MomentChecks {
     require(countering || race.escaped == 0, "attack.escaped", "escaped");
     require(countering || race.square(race.attacker) == race.origin, "attack.origin", "origin");
     require(!countering || race.square(race.attacker) > race.origin, "attack.origin", "origin");
-    boolean before = race.rules.boostTime() == Rules.BoostTime.BEFORE;
+    boolean before = race.rules.boostTime() == Options.BoostTime.BEFORE;
     boolean rolled = race.phase != Phase.BOOST || !before;
     require(isRoll(race.roll, rolled), "attack.roll", "roll");
     boolean known = race.phase != Phase.BOOST;
@@ -167,7 +170,7 @@ final class MomentChecks {
           case PAY, RECOVER -> true;
           case PACE -> {
             int group = Road.holder(race, race.cursor);
-            yield group != Race.NOBODY && race.front(group) == race.cursor;
+            yield group != RaceState.NOBODY && race.front(group) == race.cursor;
           }
           case ALLOCATE,
               ALLOCATE_ENDURANCE,

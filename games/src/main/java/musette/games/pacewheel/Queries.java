@@ -1,19 +1,19 @@
 package musette.games.pacewheel;
 
 /**
- * What who judges a race wants to know of it, beside what {@link Race} tells everybody. Racers are
- * numbered by seat, three to each; those who have arrived in the order in which they did, from 0.
+ * Numbers for bots, beside the read methods of {@link RaceState}. Racers are numbered by seat,
+ * three to each; arrivals in their order, from 0.
  */
-public final class Glance {
-  private Glance() {}
+public final class Queries {
+  private Queries() {}
 
   /** The number of the player-turn in this stage, from 1; 0 before the first. */
-  public static int turn(Race race) {
+  public static int turn(RaceState race) {
     return race.turn;
   }
 
   /** The square from which on a racer is over the line. */
-  public static int line(Race race) {
+  public static int line(RaceState race) {
     return race.line;
   }
 
@@ -22,36 +22,36 @@ public final class Glance {
     return Racer.index(name);
   }
 
-  public static int seat(Race race, int racer) {
+  public static int seat(RaceState race, int racer) {
     return race.seatOf(racer);
   }
 
-  public static boolean isStageRace(Race race) {
+  public static boolean isStageRace(RaceState race) {
     return race.rules.isStageRace();
   }
 
   /** Points of the general classification, without this stage. */
-  public static int general(Race race, int racer) {
+  public static int general(RaceState race, int racer) {
     return Standings.general(race.tally[racer]);
   }
 
   /** How many have arrived in this stage. */
-  public static int arrivals(Race race) {
+  public static int arrivals(RaceState race) {
     return race.arrivals.length;
   }
 
   /** Who has arrived there. */
-  public static int arrived(Race race, int place) {
+  public static int arrived(RaceState race, int place) {
     return Finish.arrivedRacer(race.arrivals[place]);
   }
 
-  /** Player-turns since he did. */
-  public static int turnsSince(Race race, int place) {
+  /** Player-turns since that arrival. */
+  public static int turnsSince(RaceState race, int place) {
     return race.turn - Finish.arrivalTurn(race.arrivals[place]);
   }
 
-  /** What the stage gives him. */
-  public static int stagePoints(Race race, int place) {
+  /** The stage points of that arrival. */
+  public static int stagePoints(RaceState race, int place) {
     return Stages.points(race, place);
   }
 }

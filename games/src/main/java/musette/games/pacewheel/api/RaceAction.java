@@ -1,15 +1,15 @@
-package musette.games.pacewheel;
+package musette.games.pacewheel.api;
 
 /** What a player can do. Racers are named by seat and number: A1. */
 public sealed interface RaceAction {
 
-  /** Gives a racer all his points at once: one of the offered profiles (PW-06). */
+  /** Gives a racer all points at once: one of the offered profiles (PW-06). */
   record Allocate(int sprint, int endurance, int climbing) implements RaceAction {}
 
-  /** Gives a racer his sprint points; endurance comes next (PW-06). */
+  /** Gives a racer the sprint points; endurance comes next (PW-06). */
   record AllocateSprint(int points) implements RaceAction {}
 
-  /** Gives a racer his endurance points; climbing gets the rest (PW-06). */
+  /** Gives a racer the endurance points; climbing gets the rest (PW-06). */
   record AllocateEndurance(int points) implements RaceAction {}
 
   /** Puts a racer on the starting strip (PW-09). */
@@ -21,7 +21,7 @@ public sealed interface RaceAction {
   /** Raises a result by so many points; 0 leaves it (PW-26, PW-32). */
   record Boost(int points) implements RaceAction {}
 
-  /** Moves a racer within his group (PW-35). */
+  /** Moves a racer within the group (PW-35). */
   record Shift(String racer, int square) implements RaceAction {}
 
   /** Makes up squares lost by an incident (PW-51). */
@@ -56,8 +56,6 @@ public sealed interface RaceAction {
     DROP,
     KEEP,
     SLOWER,
-    FASTER;
-
-    static final Word[] ALL = values();
+    FASTER
   }
 }

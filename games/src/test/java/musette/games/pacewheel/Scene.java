@@ -4,6 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceAction;
+import musette.games.pacewheel.api.RacePosition;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Journal;
@@ -18,7 +23,7 @@ import musette.kernel.Turn;
  * A race in the middle, for tests: racers stand where they are put, with 5 points of each skill;
  * the others ride far behind on squares 3 and less. Then it is played with scripted dice.
  */
-final class Situation {
+final class Scene {
   static final PaceWheel GAME = new PaceWheel();
 
   private final Setup setup;
@@ -31,82 +36,82 @@ final class Situation {
   private int turn = 5;
   private int cursor;
   private int turnsBefore;
-  private Race race;
+  private RaceState race;
   private List<Event> events = List.of();
 
-  private Situation(Setup setup) {
+  private Scene(Setup setup) {
     this.setup = setup;
     this.race = GAME.start(setup, Chance.quick(1), Journal.NONE);
   }
 
   /** Options as {@code id value | id value}; a flat road of 60 squares if no course is named. */
-  static Situation of(int seats, String options) {
+  static Scene of(int seats, String options) {
     String course = options.contains("ourse ") ? "" : "ownCourse profile _60 | ";
     String all = course + options;
     String clean = all.endsWith(" | ") ? all.substring(0, all.length() - 3) : all;
-    return new Situation(PaceWheelContractTest.setup(seats, clean));
+    return new Scene(PaceWheelContractTest.setup(seats, clean));
   }
 
   /** Puts racers, named with spaces between, on a square. */
-  Situation at(int square, String names) {
+  Scene at(int square, String names) {
     for (String name : names.split(" ", -1)) {
       squares.put(name, square);
     }
     return this;
   }
 
-  Situation over(String name, int firstRank, int arrivedIn) {
+  Scene over(String name, int firstRank, int arrivedIn) {
     squares.put(name, Racer.ARRIVED);
     arrivals.add(new RacePosition.Arrival(name, firstRank, arrivedIn));
     return this;
   }
 
-  Situation points(String names, int sprint, int endurance, int climbing) {
+  Scene points(String names, int sprint, int endurance, int climbing) {
     for (String name : names.split(" ", -1)) {
       points.put(name, new int[] {sprint, endurance, climbing});
     }
     return this;
   }
 
-  Situation owed(String name, int number) {
+  Scene owed(String name, int number) {
     owed.put(name, number);
     return this;
   }
 
-  Situation began(int sprint, int endurance, int climbing) {
+  Scene began(int sprint, int endurance, int climbing) {
     start = new int[] {sprint, endurance, climbing};
     return this;
   }
 
   /** The paces of the groups from the front; steady if not named. */
-  Situation paces(Pace... fromFront) {
+  Scene paces(Pace... fromFront) {
     paces = List.of(fromFront);
     return this;
   }
 
-  Situation turn(int number) {
+  Scene turn(int number) {
     turn = number;
     return this;
   }
 
   /** Player-turns that earlier stages took. */
-  Situation turnsBefore(int number) {
+  Scene turnsBefore(int number) {
     turnsBefore = number;
     return this;
   }
 
-  Situation asks(Phase phase, Seat onTurn) {
+  Scene asks(Phase phase, Seat onTurn) {
     cursor = 0;
     return build(phase, onTurn);
   }
 
   /** The player sets the pace of the group on this square. */
-  Situation asksPace(int square, Seat onTurn) {
+  Scene asksPace(int square, Seat onTurn) {
     cursor = square;
     return build(Phase.PACE, onTurn);
   }
 
-  private Situation build(Phase phase, Seat onTurn) {
+  private Scene build(Phase phase, Seat onTurn) {
     Map<String, RacePosition.Rider> racers = new LinkedHashMap<>();
     int rest = 0;
     for (int i = 0; i < setup.seats() * Racer.TEAM; i++) {
@@ -147,7 +152,7 @@ final class Situation {
   }
 
   /** Plays for whoever is asked; all dice must be used. */
-  Situation play(String action, int... dice) {
+  Scene play(String action, int... dice) {
     Chance chance = Chance.scripted(dice);
     play(action, chance);
     if (chance.unused() > 0) {
@@ -168,7 +173,7 @@ final class Situation {
   }
 
   /** Keeps the pace of all groups, until the next player-turn has begun or somebody eats. */
-  Situation ride() {
+  Scene ride() {
     int before = race.turn;
     play("keep");
     while (race.turn == before && race.phase == Phase.PACE) {
@@ -178,7 +183,7 @@ final class Situation {
   }
 
   /** Goes on with the least until a phase or the end comes. */
-  Situation until(Phase phase) {
+  Scene until(Phase phase) {
     while (race.phase != phase && race.phase != Phase.OVER) {
       play(offers().getFirst(), Chance.quick(race.turn));
     }
@@ -216,7 +221,7 @@ final class Situation {
     return race.phase;
   }
 
-  Race race() {
+  RaceState race() {
     return race;
   }
 

@@ -1,4 +1,4 @@
-package musette.games.pacewheel;
+package musette.games.pacewheel.api;
 
 /** What somebody is asked for. */
 public enum Phase {
@@ -16,7 +16,5 @@ public enum Phase {
   PACE,
   FEED,
   RECOVER,
-  OVER;
-
-  static final Phase[] ALL = values();
+  OVER
 }

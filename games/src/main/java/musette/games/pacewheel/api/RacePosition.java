@@ -1,9 +1,10 @@
-package musette.games.pacewheel;
+package musette.games.pacewheel.api;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Seat;
 
 /**
@@ -35,7 +36,7 @@ public record RacePosition(
    *
    * @param square -8: not on the road yet; 503: over the line
    * @param group its number; 0: find the groups by where everybody stands
-   * @param fed the zones in which he has eaten, from 1
+   * @param fed the zones in which the racer has eaten, from 1
    */
   public record Rider(
       int square,
@@ -75,7 +76,7 @@ public record RacePosition(
     }
   }
 
-  /** A racer who is over; {@code firstRank} is that of the first who arrived with him. */
+  /** A racer who is over; {@code firstRank} is that of the first who arrived with them. */
   public record Arrival(String racer, int firstRank, int turn) {}
 
   public RacePosition {

@@ -3,14 +3,18 @@ package musette.games.pacewheel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import musette.games.pacewheel.api.Pace;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RaceEvent;
+import musette.games.pacewheel.api.Skill;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Step 1, and how groups form. A player-turn is begun by the last choice of the one before. */
-final class RidingTest {
+/** Step 1, and the groups after it. A player-turn is begun by the last choice of the one before. */
+final class MovementTest {
   private static final String HILLS = "ownCourse profile _16 ^10 v10 _24";
 
   @ParameterizedTest
@@ -19,29 +23,42 @@ final class RidingTest {
     "SLOW, 10, 2", "STEADY, 10, 4", "FAST, 10, 6",
     "SLOW, 30, 3", "STEADY, 30, 6", "FAST, 30, 9"
   })
-  @Rule({"PW-14", "PW-16", "PW-22", "PW-45"})
+  @Rule("PW-16")
   void terrainAndPaceGiveTheSquares(Pace pace, int from, int squares) {
-    Situation race =
-        Situation.of(2, HILLS).at(from, "A1 B1").paces(pace).asksPace(from, Seat.A).ride();
+    Scene race = Scene.of(2, HILLS).at(from, "A1 B1").paces(pace).asksPace(from, Seat.A).ride();
     assertThat(race.square("A1")).isEqualTo(from + squares);
-    assertThat(race.square("B1")).as("racers of all players move").isEqualTo(from + squares);
+  }
+
+  @Test
+  @Rule("PW-22")
+  void racersOfAllPlayersMove() {
+    Scene race = Scene.of(3, "").at(20, "A1 B1 C1").asksPace(20, Seat.A).ride();
+    assertThat(Road.countOn(race.race(), 24)).isEqualTo(3);
+  }
+
+  @Test
+  @Rule("PW-45")
+  void theNewPaceCountsFromTheNextRide() {
+    Scene race = Scene.of(2, "").at(20, "A1 B1").asksPace(20, Seat.A).play("slower");
+    assertThat(race.square("A1")).isEqualTo(20);
+    assertThat(race.ride().square("A1")).isEqualTo(22);
   }
 
   @Test
   @Rule({"PW-14", "PW-Q-15"})
   void theTerrainUnderTheFrontAtTheStartCountsForTheWholeMove() {
-    Situation race = Situation.of(1, HILLS).at(16, "A1").at(15, "A2").asksPace(16, Seat.A).ride();
+    Scene race = Scene.of(1, HILLS).at(16, "A1").at(15, "A2").asksPace(16, Seat.A).ride();
     assertThat(race.square("A1")).isEqualTo(20);
-    Situation climbing =
-        Situation.of(2, HILLS).at(17, "A1 A2 B1 B2").at(16, "A3").asksPace(17, Seat.A).ride();
+    Scene climbing =
+        Scene.of(2, HILLS).at(17, "A1 A2 B1 B2").at(16, "A3").asksPace(17, Seat.A).ride();
     assertThat(climbing.square("A3")).as("his group is on the hill").isEqualTo(18);
   }
 
   @Test
   @Rule({"PW-15", "PW-17"})
   void everyGroupKeepsItsOwnPaceAndSteadyCostsNothing() {
-    Situation race =
-        Situation.of(1, "")
+    Scene race =
+        Scene.of(1, "")
             .at(30, "A1")
             .at(20, "A2")
             .at(10, "A3")
@@ -54,29 +71,64 @@ final class RidingTest {
     assertThat(race.points("A2", Skill.ENDURANCE)).isEqualTo(5);
   }
 
+  /** A steady group of two, and a fast one of seven behind it (PW-EX-11). */
+  private static Scene fastBehindSteady() {
+    return Scene.of(3, "")
+        .at(20, "A1 A2")
+        .at(18, "A3 B1 B2 B3")
+        .at(17, "C1 C2 C3")
+        .paces(Pace.STEADY, Pace.FAST)
+        .asksPace(20, Seat.A)
+        .ride();
+  }
+
   @Test
-  @Rule({"PW-20", "PW-EX-11", "PW-Q-14", "PW-Q-39", "PW-Q-45"})
+  @Rule("PW-EX-11")
   void aFullSquareStopsTheGroupBehind() {
-    Situation race =
-        Situation.of(3, "")
-            .at(20, "A1 A2")
-            .at(18, "A3 B1 B2 B3")
-            .at(17, "C1 C2 C3")
-            .paces(Pace.STEADY, Pace.FAST)
-            .asksPace(20, Seat.C.next(3))
-            .ride();
+    Scene race = fastBehindSteady();
     assertThat(Road.countOn(race.race(), 24)).isEqualTo(4);
     assertThat(Road.countOn(race.race(), 23)).isEqualTo(4);
     assertThat(Road.countOn(race.race(), 22)).isEqualTo(1);
     assertThat(race.group("C3")).isEqualTo(race.group("A1"));
-    assertThat(race.pace("C3")).isEqualTo(Pace.STEADY);
+  }
+
+  @Test
+  @Rule("PW-20")
+  void whoCannotPassAFullSquareIsToldSo() {
+    assertThat(fastBehindSteady().told(RaceEvent.Moved.class))
+        .filteredOn(RaceEvent.Moved::stopped)
+        .extracting(RaceEvent.Moved::rule)
+        .isNotEmpty()
+        .containsOnly("PW-20");
+  }
+
+  @Test
+  @Rule("PW-Q-14")
+  void groupsAndTheirSquaresMoveFromTheFrontToTheBack() {
+    assertThat(fastBehindSteady().told(RaceEvent.Moved.class))
+        .extracting(RaceEvent.Moved::from)
+        .containsExactly(20, 20, 18, 18, 18, 18, 17, 17, 17);
+  }
+
+  @Test
+  @Rule("PW-Q-39")
+  void aFasterGroupUsesSquaresWithRoomAndStopsBehindAFullOne() {
+    Scene race = fastBehindSteady();
+    assertThat(race.square("B1")).as("room beside the two ahead").isEqualTo(24);
+    assertThat(race.square("A3")).as("24 is full by now").isEqualTo(23);
+  }
+
+  @Test
+  @Rule("PW-Q-45")
+  void groupsThatMergeTakeThePaceOfTheOneAhead() {
+    assertThat(fastBehindSteady().pace("C3")).isEqualTo(Pace.STEADY);
   }
 
   @Test
   @Rule("PW-Q-47")
   void thePlayerOnTurnGoesFirstWhereNotAllFit() {
-    Situation race =
-        Situation.of(3, "")
+    Scene race =
+        Scene.of(3, "")
             .at(24, "C3 C1")
             .at(18, "A1 B1 A2 C2")
             .paces(Pace.SLOW, Pace.FAST)
@@ -85,8 +137,8 @@ final class RidingTest {
             .ride();
     assertThat(race.square("B1")).isEqualTo(24);
     assertThat(race.square("C2")).isEqualTo(24);
-    Situation blocked =
-        Situation.of(3, "")
+    Scene blocked =
+        Scene.of(3, "")
             .at(22, "C3 C1")
             .at(18, "A1 B1 A2 C2")
             .paces(Pace.SLOW, Pace.FAST)
@@ -101,72 +153,23 @@ final class RidingTest {
   @Test
   @Rule({"PW-EX-12", "PW-Q-12"})
   void aBunchOnTheFlatPassesALeaderOnTheHill() {
-    Situation race =
-        Situation.of(2, HILLS).at(17, "A1").at(16, "A2 A3 B1 B2").asksPace(17, Seat.A).ride();
+    Scene race = Scene.of(2, HILLS).at(17, "A1").at(16, "A2 A3 B1 B2").asksPace(17, Seat.A).ride();
     assertThat(race.square("A1")).isEqualTo(19);
     assertThat(race.square("B1")).isEqualTo(20);
     assertThat(race.group("A1")).isEqualTo(race.group("B1"));
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "repeat       | 2 4 1 3 | 0 1 1 1",
-        "repeat       | 3 3 4 1 | 0 1 2 2",
-        "repeat       | 4 2 3   | 0 0 0",
-        "repeat       | 1 1 1   | 0 1 2",
-        "repeat       | 4 0 4   | 0 x 1",
-        "first-square | 3 3 4 1 | 0 1 1 1",
-        "first-square | 1 1 1   | 0 1 1"
-      })
-  @Rule({"PW-EX-10", "PW-38", "PW-Q-10", "PW-Q-13"})
-  void shortFirstSquaresAreGroupsOfTheirOwn(String split, String sizes, String groups) {
-    Situation race = Situation.of(5, "split " + split);
-    String[] size = sizes.split(" ");
-    String[] group = groups.split(" ");
-    var first = new int[size.length];
-    int next = 0;
-    for (int row = 0; row < size.length; row++) {
-      first[row] = next;
-      for (int k = 0; k < Integer.parseInt(size[row]); k++) {
-        race.at(30 - row, Racer.name(next++));
-      }
-    }
-    race.asks(Phase.ATTACK, Seat.A);
-    for (int row = 0; row < size.length; row++) {
-      if (!group[row].equals("x")) {
-        assertThat(race.group(Racer.name(first[row]))).isEqualTo(Integer.parseInt(group[row]));
-      }
-    }
-  }
-
-  @Test
-  @Rule({"PW-38", "PW-Q-44"})
-  void aShortFirstSquareSplitsOffAtTheEndOfTheTurnOnly() {
-    Situation race =
-        Situation.of(2, "")
-            .at(20, "A1 A2 B1 B2")
-            .at(19, "A3 B3")
-            .asks(Phase.SHUFFLE, Seat.A)
-            .play("shift A1 19");
-    assertThat(race.group("A1")).isEqualTo(race.group("A2"));
-    race.until(Phase.PACE).ride();
-    assertThat(race.told(RaceEvent.GroupsFormed.class).getFirst().fronts()).startsWith(20, 19);
-    assertThat(race.group("A1")).isNotEqualTo(race.group("A2"));
   }
 
   @Test
   @Rule({"PW-Q-11", "PW-Q-45"})
   void thePartsOfADividedGroupKeepItsPaceOrStartSteady() {
     assertThat(afterSplit("newPace inherit").pace("A1")).isEqualTo(Pace.SLOW);
-    Situation steady = afterSplit("newPace steady");
+    Scene steady = afterSplit("newPace steady");
     assertThat(steady.pace("B1")).as("of equal parts the foremost keeps").isEqualTo(Pace.SLOW);
     assertThat(steady.pace("A1")).isEqualTo(Pace.STEADY);
   }
 
-  private static Situation afterSplit(String option) {
-    return Situation.of(2, option)
+  private static Scene afterSplit(String option) {
+    return Scene.of(2, option)
         .at(20, "A1 A2 B1 B2")
         .at(19, "A3 B3")
         .paces(Pace.SLOW)
@@ -180,8 +183,8 @@ final class RidingTest {
   @CsvSource({"ahead, SLOW", "fastest, FAST", "slowest, SLOW"})
   @Rule("PW-Q-12")
   void groupsThatMeetTakeOnePace(String option, Pace pace) {
-    Situation race =
-        Situation.of(2, "mergedPace " + option)
+    Scene race =
+        Scene.of(2, "mergedPace " + option)
             .at(24, "A1 A2")
             .at(20, "B1 B2")
             .paces(Pace.SLOW, Pace.FAST)
@@ -194,16 +197,16 @@ final class RidingTest {
   @Test
   @Rule({"PW-Q-46", "PW-14"})
   void theTerrainOfTheTurnsStartCountsInTheLaterSteps() {
-    Situation start =
-        Situation.of(1, HILLS + " | terrainTime turn-start")
+    Scene start =
+        Scene.of(1, HILLS + " | terrainTime turn-start")
             .at(14, "A1 A2 A3")
             .asksPace(14, Seat.A)
             .ride()
             .play("attack A1", 1);
     assertThat(start.square("A1")).isEqualTo(18);
     assertThat(start.points("A1", Skill.SPRINT)).isEqualTo(4);
-    Situation now =
-        Situation.of(1, HILLS + " | terrainTime now")
+    Scene now =
+        Scene.of(1, HILLS + " | terrainTime now")
             .at(14, "A1 A2 A3")
             .asksPace(14, Seat.A)
             .ride()
@@ -214,7 +217,7 @@ final class RidingTest {
   @Test
   @Rule("PW-21")
   void theStepsComeInTheirOrder() {
-    Situation race = Situation.of(2, "").at(20, "A1 A2 B1 B2").at(19, "B3 A3");
+    Scene race = Scene.of(2, "").at(20, "A1 A2 B1 B2").at(19, "B3 A3");
     race.asksPace(20, Seat.A).ride();
     assertThat(race.asked()).isEqualTo(Seat.B);
     assertThat(race.phase()).isEqualTo(Phase.ATTACK);

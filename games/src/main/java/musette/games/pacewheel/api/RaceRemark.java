@@ -1,6 +1,7 @@
-package musette.games.pacewheel;
+package musette.games.pacewheel.api;
 
 import java.util.List;
+import musette.games.pacewheel.course.Terrain;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
 
@@ -73,7 +74,7 @@ public sealed interface RaceRemark extends Remark {
   record Odds(String rule, int ways, int of, int percent, int points, int boosted)
       implements RaceRemark {}
 
-  /** Who may counter, what he would need against this result, and his chances. */
+  /** Who may counter, what they would need against this result, and their chances. */
   record MayCounter(
       String rule, List<String> racers, int result, int needed, int percent, int boosted)
       implements RaceRemark {

@@ -2,12 +2,17 @@ package musette.games.pacewheel;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.games.pacewheel.api.Phase;
+import musette.games.pacewheel.api.RacePosition;
+import musette.games.pacewheel.api.RaceRemark;
+import musette.games.pacewheel.api.RaceView;
+import musette.games.pacewheel.course.Course;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
 
-/** The question of the moment and the board in words. */
-final class Telling {
-  private Telling() {}
+/** What a player is asked, and the board, in words. */
+final class Narration {
+  private Narration() {}
 
   static Remark ask(RaceView view) {
     RacePosition position = view.position();
@@ -100,11 +105,11 @@ final class Telling {
     };
   }
 
-  static List<Remark> describe(RaceView view) {
+  static List<Remark> describe(Rules rules, RaceView view) {
     var remarks = new ArrayList<Remark>();
     RacePosition position = view.position();
     Course course = view.course();
-    int stages = view.rules().stages().size();
+    int stages = view.stages().size();
     remarks.add(
         position.turn() == 0
             ? new RaceRemark.PreparesFor(
@@ -117,7 +122,7 @@ final class Telling {
                 position.turn(),
                 position.onTurn(),
                 course.length()));
-    if (Feeding.isLeftOut(view.rules(), course)) {
+    if (Feeding.isLeftOut(rules, course)) {
       remarks.add(new RaceRemark.NoFood("PW-52", course.feed().size()));
     }
     groups(view, remarks);

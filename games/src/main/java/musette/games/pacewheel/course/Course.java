@@ -1,4 +1,4 @@
-package musette.games.pacewheel;
+package musette.games.pacewheel.course;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,17 +21,18 @@ public record Course(String id, String title, String road, List<Zone> feed, List
     summits = List.copyOf(summits);
   }
 
-  static Course of(String id, String title, String road, List<Zone> feed) {
+  /** A course with the summits that its road has. */
+  public static Course of(String id, String title, String road, List<Zone> feed) {
     return new Course(id, title, road, feed, summitsOf(road));
   }
 
   /** The same course where a finish on a climb is no summit. */
-  Course withoutSummitFinish() {
+  public Course withoutSummitFinish() {
     return new Course(id, title, road, feed, summits.stream().filter(s -> s < length()).toList());
   }
 
   /** The finish square F. */
-  int length() {
+  public int length() {
     return road.length();
   }
 
@@ -42,12 +43,13 @@ public record Course(String id, String title, String road, List<Zone> feed, List
         : Terrain.ofSign(road.charAt(square - 1));
   }
 
-  Terrain finishTerrain() {
+  /** The terrain of the finish square. */
+  public Terrain finishTerrain() {
     return terrain(length());
   }
 
   /** The number of the zone of an R square, -1 elsewhere. */
-  int zone(int square) {
+  public int zone(int square) {
     for (int i = 0; i < feed.size(); i++) {
       Zone zone = feed.get(i);
       if (square >= zone.first && square <= zone.last) {
