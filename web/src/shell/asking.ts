@@ -8,6 +8,8 @@ export interface Asking {
   readonly looked: Offer | null;
   label(offer: Offer): string;
   take(): void;
+  /** Takes my last action back; null where that needs consent or cannot be. */
+  readonly undo: (() => void) | null;
 }
 
 const KEY = Symbol('asking');
