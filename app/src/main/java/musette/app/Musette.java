@@ -58,6 +58,7 @@ public final class Musette implements Callable<Integer> {
     line.setExecutionExceptionHandler((e, _, _) -> reports.failed(e));
   }
 
+  @SuppressWarnings("UnusedMethod") // Called by picocli.
   @Option(names = "--debug", scope = ScopeType.INHERIT)
   private void debug(boolean on) {
     shell.showDetails(on);
