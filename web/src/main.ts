@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/components.css';
 import './styles/teams.css';
 import './styles/app.css';
+import './styles/layout.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { prefs } from './lib/prefs.svelte';

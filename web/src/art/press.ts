@@ -1,61 +1,42 @@
 /** Focus that came by keyboard. What a finger focuses must not change the page: it would move away before the tap is over. */
 export const byKey = (event: FocusEvent): boolean => (event.currentTarget as Element).matches(':focus-visible');
 
-/** Makes something drawn into a button: give the group role="button" and tabindex="0", and spread these onto it. */
-export function press(
-  take: (event: MouseEvent | KeyboardEvent) => void,
-  look: (() => void) | null = null,
-  away: (() => void) | null = null,
-) {
+/** How a board tells the shell about a choice. */
+export interface Chooser {
+  /** Shows what an offer would do while the pointer or the focus is on it; null: no longer. */
+  look: (text: string | null) => void;
+  /** The first call selects an offer, the second takes it. */
+  pick: (text: string) => void;
+}
+
+/** Makes a button the choice of an offer: spread these onto it. */
+export function choice(text: string, { look, pick }: Chooser) {
   return {
+    'data-choice': text,
+    onclick: () => pick(text),
+    onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && look(text),
+    onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && look(null),
+    onfocus: (event: FocusEvent) => byKey(event) && look(text),
+    onblur: () => look(null),
+  };
+}
+
+/** Makes a drawn group a button. */
+export function press(take: () => void) {
+  return {
+    role: 'button' as const,
+    tabindex: 0,
     onclick: take,
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
-      take(event);
+      event.stopPropagation();
+      take();
     },
-    onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && look?.(),
-    onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && away?.(),
-    onfocus: (event: FocusEvent) => byKey(event) && look?.(),
-    onblur: () => away?.(),
   };
 }
 
-/**
- * By touch the first tap looks and the second on the same takes; a mouse has looked before it clicks, and a key takes at once.
- * What is told of the first may move the page under the finger, so it counts where the finger comes down.
- */
-export class Taps {
-  #touched = '';
-  #ready = '';
-
-  down(event: PointerEvent, text: string): void {
-    if (event.pointerType !== 'touch') return;
-    this.#ready = this.#touched === text ? text : '';
-    this.#touched = text;
-  }
-
-  /** A click: whether it takes. */
-  takes(event: MouseEvent | KeyboardEvent, text: string): boolean {
-    const looks = (event as PointerEvent).pointerType === 'touch' && this.#ready !== text;
-    if (!looks) this.forget();
-    return !looks;
-  }
-
-  /** Like press, for an offer that is drawn. */
-  press(text: string, choose: (text: string) => void, look: (text: string | null) => void) {
-    return {
-      onpointerdown: (event: PointerEvent) => this.down(event, text),
-      ...press(
-        (event) => (this.takes(event, text) ? choose(text) : look(text)),
-        () => look(text),
-        () => look(null),
-      ),
-    };
-  }
-
-  forget(): void {
-    this.#touched = '';
-    this.#ready = '';
-  }
+/** Makes a drawn group the choice of an offer. */
+export function drawnChoice(text: string, chooser: Chooser) {
+  return { ...press(() => chooser.pick(text)), ...choice(text, chooser) };
 }

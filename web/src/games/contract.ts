@@ -20,19 +20,19 @@ export interface BoardProps<V = unknown, A = unknown, E extends Statement = Stat
   event: E | null;
   /** How long the event plays, in milliseconds; 0 under reduced motion. Use it for transitions. */
   duration: number;
-  /** The offer being looked at (hovered, focused, first tap): the shell tells what the rules say of it. */
+  /** The offer to draw: the one under the pointer or the focus, else the selected one. The dock tells what the rules say of it. */
   looked: Offer<A, R> | null;
   /** Looks at an offer by its text, or at none. */
   look: (text: string | null) => void;
-  /** Takes an offer by its text. */
-  choose: (text: string) => void;
+  /** The first call selects an offer by its text, the second takes it. See `choice` and `drawnChoice` in art/press. */
+  pick: (text: string) => void;
   words: Words;
   /** Who sits where, in seat order. */
   players: SeatInfo[];
   /** The name to show for a seat: a player's, or “You”. */
   name: (seat: Seat) => string;
   info: TableInfo;
-  /** The window is narrower than 720 px: show the part that matters. */
+  /** A phone: show the part that matters. */
   narrow: boolean;
 }
 
@@ -42,6 +42,16 @@ export interface GameModule<V = unknown, A = unknown, E extends Statement = Stat
   Board: Component<BoardProps<V, A, E, R>>;
   /** More about the match, under the players: riding order, point card, legend. Optional. */
   Aside?: Component<BoardProps<V, A, E, R>>;
+  /** What the button says that takes an offer: the action and its result, such as “Play 5: to square 9”. */
+  label(offer: Offer<A, R>, words: Words, view: V): string;
+  /** An action with nothing to weigh: one tap takes it. */
+  plain?(action: A): boolean;
+  /** An action that brings dice or cards. Where it is the only one it is done for the player only if they want that. */
+  throws?(action: A): boolean;
+  /** The heights of the dock in pixels. */
+  dock: { wide: number; phone: number };
+  /** Whom an event is about, for “since your last turn”. */
+  subject?(event: E, view: V): Seat | null;
   /** What the title bar says beside the game's name: stage, round. */
   subtitle(view: V, words: Words): string;
   /** One or two short lines about a seat for its row among the players. */

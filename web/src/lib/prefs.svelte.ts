@@ -10,6 +10,9 @@ interface Kept {
   theme?: Theme;
   speed?: number;
   sound?: boolean;
+  firstTap?: boolean;
+  forced?: boolean;
+  throwForMe?: boolean;
   guided?: string[];
   hints?: Record<string, readonly string[]>;
 }
@@ -70,6 +73,28 @@ class Prefs {
   }
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+
+  /** The first tap on a choice takes it. */
+  get firstTap(): boolean {
+    return this.#kept.firstTap ?? false;
+  }
+  set firstTap(firstTap: boolean) {
+    this.#keep({ firstTap });
+  }
+  /** A choice that is the only one is made for me. */
+  get forced(): boolean {
+    return this.#kept.forced ?? true;
+  }
+  set forced(forced: boolean) {
+    this.#keep({ forced });
+  }
+  /** Dice are thrown for me when there is nothing else to do. */
+  get throwForMe(): boolean {
+    return this.#kept.throwForMe ?? false;
+  }
+  set throwForMe(throwForMe: boolean) {
+    this.#keep({ throwForMe });
   }
 
   /** Whether the first turns of this game are still explained on the board. */

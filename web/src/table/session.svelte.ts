@@ -9,9 +9,19 @@ export type LogLine =
   | { key: string; kind: 'note'; seq: number; note: Noted }
   | { key: string; kind: 'undo'; seq: number; seat: Seat; plies: number[] };
 
-/** One event takes this long at speed 1; with many waiting they hurry. */
+/** One event takes this long at speed 1. */
 const BEAT = 520;
-const PATIENCE = 14;
+/** From my choice to my next question: the longer it has taken already, the faster events play. In milliseconds at speed 1. */
+const CALM = 1200;
+const PATIENCE = 3600;
+const HURRY = 60;
+
+/** How long an event plays that would take `beats` beats, when the last choice is `elapsed` milliseconds ago. */
+export function eventDuration(beats: number, speed: number, elapsed: number): number {
+  const scaled = elapsed * speed;
+  const left = scaled < CALM ? 1 : Math.max(0, 1 - (scaled - CALM) / (PATIENCE - CALM));
+  return Math.max(beats > 0 && scaled < 2 * PATIENCE ? Math.min(HURRY, beats * BEAT) : 0, beats * BEAT * left) / speed;
+}
 
 /** A piece that is sent on its way asks within these frames how long it may take. */
 const FRAMES = 3;
@@ -37,6 +47,7 @@ export class Session {
   #hurry = false;
   #rushes = 0;
   #wake: (() => void) | null = null;
+  #chose = performance.now();
 
   /** The last thing the table said; the view and offers of it may still be waiting for the events to play. */
   state = $state.raw<TableState | null>(null);
@@ -45,6 +56,8 @@ export class Session {
   event = $state.raw<Statement | null>(null);
   duration = $state(0);
   log = $state.raw<LogLine[]>([]);
+  /** How many lines the log had when I chose last. */
+  since = $state(0);
   chat = $state.raw<Line[]>([]);
   connection = $state<'open' | 'lost' | 'new'>('new');
   closed = $state.raw<NotAllowed | null>(null);
@@ -72,6 +85,12 @@ export class Session {
   /** Somebody has the device: their eyes from now on. */
   lift(): void {
     if (this.state) this.#table.look(this.state.curtain);
+  }
+
+  /** I have chosen: from now on I wait. What the others do meanwhile is what happened since my last turn. */
+  chose(): void {
+    this.#chose = performance.now();
+    this.since = this.log.length;
   }
 
   /** Shows at once what is still to play. */
@@ -132,6 +151,7 @@ export class Session {
     this.state = state;
     this.log = [];
     for (const item of state.log) this.#note(item);
+    this.since = this.log.length;
     this.view = state.view;
     this.event = null;
   }
@@ -183,10 +203,9 @@ export class Session {
     for (const [i, event] of (item.events as Statement[]).entries()) {
       this.busy = true;
       const beats = this.#game.beats?.(event) ?? 1;
-      const crowd = 1 + this.#queue.length / PATIENCE;
       // Nobody watches a hidden page, and its timers are slow.
       const still = this.#hurry || document.hidden || !Number.isFinite(prefs.speed);
-      this.duration = still ? 0 : (beats * BEAT) / prefs.speed / crowd;
+      this.duration = still ? 0 : eventDuration(beats, prefs.speed, performance.now() - this.#chose);
       this.#add([lines[i]!]);
       try {
         this.view = this.#game.apply(this.view, event);

@@ -5,6 +5,27 @@ import { apply, beats, type Drawn } from './pyramid';
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
+  dock: { wide: 214, phone: 232 },
+  plain: (action) => action.type === 'Say',
+  label(offer, words, view) {
+    const { action, remarks } = offer;
+    const fate =
+      view.checking !== 'REFEREE'
+        ? 'OPEN'
+        : remarks.some((r) => r.type === 'Collapses' || (r.type === 'SlideAhead' && r.footing === 'COLLAPSES'))
+          ? 'COLLAPSES'
+          : remarks.some((r) => ['Burns', 'Explodes', 'Curses', 'Rolls'].includes(r.type))
+            ? 'BURNS'
+            : 'HOLDS';
+    switch (action.type) {
+      case 'Place':
+        return words.text('board.go.place', { tile: action.tile, level: action.level, column: action.column, state: fate });
+      case 'Slide':
+        return words.text('board.slide', { tile: view.sliding[0]?.tile ?? '', direction: action.direction });
+      case 'Say':
+        return words.text(`board.${view.stage === 'OBJECT' ? 'object' : 'check'}.${action.finding}`);
+    }
+  },
   subtitle: (view, words) =>
     words.text('board.subtitle', { turn: view.turn, curse: view.curse, fireDie: view.fireDie, checking: view.checking }),
   status(view, seat, words) {

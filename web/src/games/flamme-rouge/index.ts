@@ -10,6 +10,27 @@ const DEFAULT_STAGE = 'avenue-corso-paseo';
 export default game<Drawn, Action, Event, Remark>({
   Board,
   Aside,
+  dock: { wide: 232, phone: 224 },
+  plain: (action) => action.type === 'DrawFor',
+  label(offer, words) {
+    const { action, remarks } = offer;
+    switch (action.type) {
+      case 'PlayCard': {
+        const to = remarks.find((remark) => remark.type === 'Reaches');
+        return words.text('board.play.to', { card: action.card, square: to?.to ?? 0 });
+      }
+      case 'DrawFor':
+        return words.text('board.draw', { rider: action.rider });
+      case 'PlaceRider': {
+        const spot = remarks.find((remark) => remark.type === 'Lands');
+        return words.text('board.place', { rider: action.rider, square: spot?.square ?? 0, lane: spot?.lane ?? 'RIGHT' });
+      }
+    }
+  },
+  subject: (event, view) => {
+    const rider = 'rider' in event ? view.riders.find((r) => r.rider === event.rider) : null;
+    return rider?.seat ?? ('seat' in event ? event.seat : null);
+  },
   subtitle(view, words) {
     const { ownStage, stage: chosen = DEFAULT_STAGE } = view.options;
     const stage = ownStage ? words.text('option.ownStage') : words.text(`option.stage.${chosen}`);

@@ -2,11 +2,15 @@ import type { Action, Event, Remark } from '../../generated/types/leader-1';
 import { game } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { apply, beats, JERSEY, riders, teamOf, TEAMS, type Drawn } from './race';
+import { actionTitle, apply, beats, JERSEY, riders, teamOf, TEAMS, type Drawn } from './race';
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
   Aside,
+  dock: { wide: 240, phone: 236 },
+  plain: (action) => action.type === 'Draw',
+  throws: (action) => action.type === 'Draw',
+  label: (offer, words, view) => actionTitle(offer, view, words),
   subtitle(view, words) {
     const own = view.options.course ? words.text('option.course') : words.text(`option.race.${view.options.race}`);
     const race = view.stages > 1 ? words.text('board.stage', { race: own, stage: view.board.stage, stages: view.stages }) : own;

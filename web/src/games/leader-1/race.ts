@@ -1,5 +1,6 @@
 import type { Action, Cyclist, Event, Face, Place, Remark, Speciality, Team, View } from '../../generated/types/leader-1';
 import type { Seat } from '../../generated/types/protocol';
+import type { Words } from '../../lib/words';
 import type { Offer } from '../../table/table';
 
 /** A view on its way through events: also the die that was rolled last, and the way just ridden. */
@@ -229,5 +230,41 @@ export function beats(event: Event): number {
       return 0.3;
     default:
       return 0.8;
+  }
+}
+
+/** An action in a few words, with what it leads to. */
+export function actionTitle(offer: Choice, view: Drawn, words: Words): string {
+  const { action } = offer;
+  switch (action.type) {
+    case 'Pick':
+      return words.text('board.pick', { cyclists: action.cyclists });
+    case 'Give': {
+      const quality = words.name(action.quality, 'quality');
+      return quality.charAt(0).toUpperCase() + quality.slice(1);
+    }
+    case 'Drop':
+      return words.text(view.question === 'SHORTAGE' ? 'board.dropped' : 'board.drop');
+    case 'Accelerate':
+      return words.text('board.accelerate');
+    case 'Pass':
+      return words.text(`board.pass.${view.question}`);
+    case 'Eat':
+      return words.text(view.question === 'HEAT' ? 'board.show' : 'board.eat', { value: action.value, cyclist: action.cyclist });
+    case 'Draw':
+      return words.text('board.draw');
+    case 'Take':
+      return words.text('board.take', { area: action.area });
+    default: {
+      const { cost, gain, risk } = sum(offer);
+      return words.text('board.go.to', {
+        attack: String(action.type === 'Attack'),
+        square: target(offer),
+        squares: remark(offer, 'Lands')?.squares ?? 0,
+        cost,
+        gain,
+        risk: risk ? 'yes' : 'no',
+      });
+    }
   }
 }

@@ -2,11 +2,14 @@ import type { Action, Event, Remark } from '../../generated/types/pace-wheel';
 import { game } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { apply, beats, courseOf, left, SKILLS, teamOf, type Drawn } from './race';
+import { actionTitle, apply, beats, courseOf, left, SKILLS, teamOf, type Drawn } from './race';
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
   Aside,
+  dock: { wide: 262, phone: 250 },
+  plain: (action) => action.type === 'Say' && (action.word === 'DONE' || action.word === 'KEEP'),
+  label: (offer, words) => actionTitle(offer, words),
   subtitle(view, words) {
     const course = courseOf(view);
     return words.text('board.subtitle', {

@@ -1,5 +1,7 @@
-import type { Event, Group, Pace, Rider, Skill, Terrain, View } from '../../generated/types/pace-wheel';
+import type { Action, Event, Group, Pace, Remark, Rider, Skill, Terrain, View } from '../../generated/types/pace-wheel';
 import type { Seat } from '../../generated/types/protocol';
+import type { Words } from '../../lib/words';
+import type { Offer } from '../../table/table';
 import { HOME, NOT_PLACED } from './course';
 
 /** A view on its way through events: also the die that lies on the table, and what it had to show. */
@@ -172,5 +174,40 @@ export function beats(event: Event): number {
       return 1.5;
     default:
       return 0.6;
+  }
+}
+
+/** An action in a few words. */
+export function actionTitle({ action, remarks }: Offer<Action, Remark>, words: Words): string {
+  switch (action.type) {
+    case 'Attack':
+      return words.text('board.do.attack', { racer: action.racer });
+    case 'Push':
+      return words.text('board.do.push', { racer: action.racer });
+    case 'Place':
+      return words.text('board.do.place', { square: action.square });
+    case 'Shift':
+      return words.text('board.do.shift', { square: action.square });
+    case 'CatchUp':
+      return words.text('board.do.catchup', { squares: action.squares });
+    case 'Faster':
+      return words.text('board.do.faster', { payment: action.payment });
+    case 'Pay':
+      return words.text('board.do.pay', { payment: action.payment });
+    case 'Feed':
+      return words.text('board.do.feed', { skill: action.skill, points: remarks.find((r) => r.type === 'Raises')?.points ?? 0 });
+    case 'Boost':
+      return words.text('board.do.boost', { points: action.points });
+    case 'Say':
+      return words.text(`board.do.${action.word}`);
+    case 'Allocate':
+    case 'Recover':
+      return words.text('board.do.give', { sprint: action.sprint, endurance: action.endurance, climbing: action.climbing });
+    case 'AllocateSprint':
+      return words.text('board.give', { skill: 'SPRINT', points: action.points });
+    case 'AllocateEndurance':
+      return words.text('board.give2', { endurance: action.points, climbing: remarks.find((r) => r.type === 'Raises')?.points ?? 0 });
+    default:
+      return words.text('board.do.other');
   }
 }

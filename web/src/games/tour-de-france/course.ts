@@ -1,4 +1,4 @@
-import type { Event, RiderView, Square, View } from '../../generated/types/tour-de-france';
+import type { Action, Event, RiderView, Square, View } from '../../generated/types/tour-de-france';
 import type { Seat } from '../../generated/types/protocol';
 import type { Words } from '../../lib/words';
 
@@ -132,5 +132,23 @@ export function beats(event: Event): number {
       return 0;
     default:
       return 0.8;
+  }
+}
+
+/** An action in a few words. */
+export function actionTitle(action: Action, words: Words): string {
+  switch (action.type) {
+    case 'Throw':
+      return words.text('board.throw');
+    case 'RidePoints':
+      return words.text('board.ride', { points: action.points });
+    case 'Spend':
+      return words.text('board.spend', { points: action.points });
+    case 'TakeRoute':
+      return words.text('board.take', { square: action.square, way: action.square[0] });
+    case 'Join':
+      return words.text('board.join');
+    case 'Stay':
+      return words.text('board.stay');
   }
 }

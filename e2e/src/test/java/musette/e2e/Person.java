@@ -22,14 +22,14 @@ import java.util.function.BooleanSupplier;
  * leave.
  */
 final class Person implements AutoCloseable {
-  static final String OFFER = "[data-testid=offer]";
+  static final String OFFER = "[data-choice]";
   static final Duration PATIENCE = Duration.ofSeconds(40);
 
   private static final String NTH_OFFER =
       """
       which => {
-        const offers = document.querySelectorAll('[data-testid=offer]');
-        return offers.length ? offers[which % offers.length].dataset.offer : null;
+        const offers = document.querySelectorAll('[data-choice]');
+        return offers.length ? offers[which % offers.length].dataset.choice : null;
       }\
       """;
 
@@ -140,9 +140,13 @@ final class Person implements AutoCloseable {
     if (text == null) {
       return false;
     }
-    Locator offer = find("[data-offer=\"" + text + "\"]").first();
+    Locator offer = find("[data-choice=\"" + text + "\"]").first();
     try {
       offer.click(new Locator.ClickOptions().setTimeout(5_000));
+      Locator confirm = find("[data-confirm=\"" + text + "\"]");
+      if (confirm.count() > 0) {
+        confirm.click(new Locator.ClickOptions().setTimeout(5_000));
+      }
       return true;
     } catch (TimeoutError e) {
       if (offer.count() > 0) {
@@ -157,7 +161,7 @@ final class Person implements AutoCloseable {
    * play.
    */
   void playOn(int most) {
-    page.evaluate(Scripts.read("play-on.js"), most);
+    page.evaluate(Scripts.read("drive.js"), most);
   }
 
   List<String> log() {

@@ -29,7 +29,7 @@ class PracticeTest {
       assertThat(person.find("[data-testid=undo-revealed]")).hasCount(0);
       person.find("[data-testid=undo]").click();
       assertThat(person.find("[data-testid=log]")).containsText("took back");
-      assertThat(person.find("[data-offer^=draw]").first()).isVisible();
+      assertThat(person.find("[data-choice^=draw]").first()).isVisible();
     }
   }
 
@@ -43,13 +43,13 @@ class PracticeTest {
       assertThat(person.find("[data-testid=rated]")).containsText("Never rated");
     }
     person.find("[data-testid=create]").click();
-    while (person.find("[data-offer^=draw]").count() == 0) {
+    while (person.find("[data-choice^=draw]").count() == 0) {
       person.waitUntil("a turn", person::isAsked);
-      if (person.find("[data-offer^=draw]").count() == 0) {
+      if (person.find("[data-choice^=draw]").count() == 0) {
         person.play(0);
       }
     }
     person.play(0);
-    person.waitUntil("a hand", () -> person.find("[data-offer^=play]").count() > 0);
+    person.waitUntil("a hand", () -> person.find("[data-choice^=play]").count() > 0);
   }
 }

@@ -62,7 +62,7 @@ class WatchfulTest {
       person.arrive();
       String table = person.newTable(wish("family").with("ME", "BOT:greedy"));
       person.openTable(table);
-      Locator chaos = person.find(CHECK + " [data-offer=chaos]");
+      Locator chaos = person.find(CHECK + " [data-choice=chaos]");
       while (chaos.count() == 0) {
         person.waitUntil("an offer or a check", person::isAsked);
         if (chaos.count() == 0) {

@@ -1,0 +1,20 @@
+import { getContext, setContext } from 'svelte';
+import type { Offer } from '../table/table';
+
+/** What the table tells the dock of a board: which offer is selected, what its button says, and how to take it. */
+export interface Asking {
+  readonly offers: Offer[];
+  readonly selected: Offer | null;
+  readonly looked: Offer | null;
+  label(offer: Offer): string;
+  take(): void;
+  /** Takes my last action back; null where that needs consent or cannot be. */
+  readonly undo: (() => void) | null;
+}
+
+const KEY = Symbol('asking');
+
+export const setAsking = (asking: Asking): Asking => setContext(KEY, asking);
+
+/** Null where nothing is asked, as in a replay. */
+export const getAsking = (): Asking | null => getContext<Asking | undefined>(KEY) ?? null;
