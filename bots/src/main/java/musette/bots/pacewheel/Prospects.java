@@ -9,9 +9,9 @@ import musette.games.pacewheel.course.Terrain;
 
 /**
  * What a race promises each seat: how many player-turns every racer would need alone, fast while
- * his points last, then steady. Who needs fewer is nearer to winning, and two such racers are
- * better than one. In a stage race the turns are reckoned into points and added to those that he
- * has already.
+ * the points last, then steady. Who needs fewer is nearer to winning, and two such racers are
+ * better than one. In a stage race the turns are reckoned into points and added to those from
+ * earlier stages.
  */
 final class Prospects {
   /** How much one player-turn decides. */
@@ -83,7 +83,7 @@ final class Prospects {
     return points;
   }
 
-  /** How many will be home before him. */
+  /** How many will be home before this racer. */
   private static double ahead(double[] turns, int racer) {
     double ahead = -0.5;
     for (double other : turns) {

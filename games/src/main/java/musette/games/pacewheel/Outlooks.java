@@ -29,22 +29,9 @@ final class Outlooks {
 
   private void tell(RaceAction action) {
     switch (action) {
-      case RaceAction.Allocate allocate -> {
-        int preset = ActionTables.PRESETS.indexOf(allocate);
-        if (preset >= 0) {
-          say(new RaceRemark.Makes("PW-06", RaceRemark.Kind.values()[preset]));
-        }
-      }
-      case RaceAction.AllocateSprint(int points) -> {
-        int left = Racer.START_POINTS - points;
-        int most = Math.min(left, Racer.MOST_IN_SKILL);
-        int least = Math.max(0, left - Racer.MOST_IN_SKILL);
-        say(new RaceRemark.LeavesPoints("PW-07", left, least, most));
-      }
-      case RaceAction.AllocateEndurance(int points) -> {
-        int left = Racer.START_POINTS - race.points(race.subject, Skill.SPRINT) - points;
-        say(new RaceRemark.Raises("PW-06", name(), Skill.CLIMBING, left, left));
-      }
+      case RaceAction.Allocate allocate -> profile(allocate);
+      case RaceAction.AllocateSprint(int points) -> sprint(points);
+      case RaceAction.AllocateEndurance(int points) -> endurance(points);
       case RaceAction.Place(String racer, int square) ->
           say(new RaceRemark.GoesTo("PW-09", racer, square));
       case RaceAction.Attack(String racer) -> attack(Racer.index(racer));
@@ -85,6 +72,25 @@ final class Outlooks {
       case SLOWER -> pace(-1);
       case FASTER -> pace(1);
     }
+  }
+
+  private void profile(RaceAction.Allocate allocate) {
+    int preset = ActionTables.PRESETS.indexOf(allocate);
+    if (preset >= 0) {
+      say(new RaceRemark.Makes("PW-06", RaceRemark.Kind.values()[preset]));
+    }
+  }
+
+  private void sprint(int points) {
+    int left = Racer.START_POINTS - points;
+    int most = Math.min(left, Racer.MOST_IN_SKILL);
+    int least = Math.max(0, left - Racer.MOST_IN_SKILL);
+    say(new RaceRemark.LeavesPoints("PW-07", left, least, most));
+  }
+
+  private void endurance(int points) {
+    int left = Racer.START_POINTS - race.points(race.subject, Skill.SPRINT) - points;
+    say(new RaceRemark.Raises("PW-06", name(), Skill.CLIMBING, left, left));
   }
 
   private void say(Remark remark) {

@@ -43,19 +43,23 @@ final class RacePositions implements Positions<RaceState, RacePosition> {
         racers,
         paces,
         terrains,
-        new RacePosition.Attack(
-            name(race.attacker),
-            race.roll,
-            race.result,
-            race.counterRoll,
-            race.origin,
-            names(race.escaped),
-            names(race.attempted)),
+        attack(race),
         numbers(race.shifted),
         names(race.settled),
         race.cursor,
         arrivals(race),
         race.turnsBefore);
+  }
+
+  private static RacePosition.Attack attack(RaceState race) {
+    return new RacePosition.Attack(
+        name(race.attacker),
+        race.roll,
+        race.result,
+        race.counterRoll,
+        race.origin,
+        names(race.escaped),
+        names(race.attempted));
   }
 
   /** How many group numbers have to be written down. */

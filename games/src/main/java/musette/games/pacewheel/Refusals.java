@@ -16,9 +16,7 @@ final class Refusals {
       case RaceAction.Allocate(int sprint, int endurance, int climbing) ->
           in(race, Phase.ALLOCATE) ? profile(sprint, endurance, climbing) : notNow(race, "PW-08");
       case RaceAction.AllocateSprint(int points) ->
-          in(race, Phase.ALLOCATE)
-              ? Refusal.of("PW-07", "most-in-skill", "points", points)
-              : notNow(race, "PW-08");
+          in(race, Phase.ALLOCATE) ? tooMany(points) : notNow(race, "PW-08");
       case RaceAction.AllocateEndurance(int points) ->
           in(race, Phase.ALLOCATE_ENDURANCE) ? endurance(race, points) : notNow(race, "PW-08");
       case RaceAction.Place(String racer, int square) -> place(race, racer, square);
@@ -40,9 +38,7 @@ final class Refusals {
               ? Refusal.of("PW-Q-32", "no-room", "skill", RaceNotation.lower(skill))
               : notNow(race, "PW-52");
       case RaceAction.Recover(int sprint, int endurance, int climbing) ->
-          in(race, Phase.RECOVER)
-              ? recover(race, sprint, endurance, climbing)
-              : notNow(race, "PW-54");
+          recover(race, sprint, endurance, climbing);
       case RaceAction.Say(RaceAction.Word word) -> word(race, word);
     };
   }
@@ -55,10 +51,14 @@ final class Refusals {
     return Refusal.of(rule, "not-now", "phase", race.phase.name());
   }
 
+  private static Refusal tooMany(int points) {
+    return Refusal.of("PW-07", "most-in-skill", "points", points);
+  }
+
   private static Refusal profile(int sprint, int endurance, int climbing) {
     int most = Math.max(sprint, Math.max(endurance, climbing));
     if (most > Racer.MOST_IN_SKILL) {
-      return Refusal.of("PW-07", "most-in-skill", "points", most);
+      return tooMany(most);
     }
     int sum = sprint + endurance + climbing;
     return sum != Racer.START_POINTS
@@ -70,7 +70,7 @@ final class Refusals {
     int sprint = race.points(race.subject, Skill.SPRINT);
     int climbing = Racer.START_POINTS - sprint - points;
     if (points > Racer.MOST_IN_SKILL || climbing > Racer.MOST_IN_SKILL) {
-      return Refusal.of("PW-07", "most-in-skill", "points", Math.max(points, climbing));
+      return tooMany(Math.max(points, climbing));
     }
     return Refusal.of("PW-06", "not-fifteen", "points", sprint + points);
   }
@@ -164,6 +164,9 @@ final class Refusals {
   }
 
   private static Refusal recover(RaceState race, int sprint, int endurance, int climbing) {
+    if (!in(race, Phase.RECOVER)) {
+      return notNow(race, "PW-54");
+    }
     int share = Stages.share(race, race.subject);
     if (sprint + endurance + climbing != share) {
       return Refusal.of(
