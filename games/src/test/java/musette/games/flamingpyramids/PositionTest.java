@@ -1,9 +1,9 @@
 package musette.games.flamingpyramids;
 
-import static musette.games.flamingpyramids.PositionDraft.lay;
-import static musette.games.flamingpyramids.PositionDraft.list;
-import static musette.games.flamingpyramids.PositionDraft.move;
-import static musette.games.flamingpyramids.PositionDraft.player;
+import static musette.games.flamingpyramids.ChangedPosition.lay;
+import static musette.games.flamingpyramids.ChangedPosition.list;
+import static musette.games.flamingpyramids.ChangedPosition.move;
+import static musette.games.flamingpyramids.ChangedPosition.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /** Positions that no play leads to, by count or by place, are refused with field and reason. */
 final class PositionTest {
-  private final PositionDraft draft = new PositionDraft();
+  private final ChangedPosition draft = new ChangedPosition();
 
   @Test
   @Rule("FP-02")

@@ -1,8 +1,8 @@
 package musette.games.flamingpyramids;
 
-import static musette.games.flamingpyramids.PositionDraft.check;
-import static musette.games.flamingpyramids.PositionDraft.lay;
-import static musette.games.flamingpyramids.PositionDraft.list;
+import static musette.games.flamingpyramids.ChangedPosition.check;
+import static musette.games.flamingpyramids.ChangedPosition.lay;
+import static musette.games.flamingpyramids.ChangedPosition.list;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** Positions in the middle of a check. */
 final class WatchfulPositionTest {
-  private final PositionDraft draft = new PositionDraft();
+  private final ChangedPosition draft = new ChangedPosition();
 
   @Test
   @Rule({"FP-81", "FP-82", "FP-83"})

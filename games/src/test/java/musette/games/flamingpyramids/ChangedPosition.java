@@ -13,7 +13,7 @@ import musette.wire.Json;
 import musette.wire.Words;
 
 /** A position that can be read, to be changed until it cannot. */
-final class PositionDraft {
+final class ChangedPosition {
   /** A match of two after four turns: A 22 tiles and B 21 at first, one left over in the base. */
   private static final String PLAIN =
       """
@@ -35,7 +35,7 @@ final class PositionDraft {
 
   private final Map<String, String> options = new LinkedHashMap<>();
 
-  PositionDraft with(String option, String value) {
+  ChangedPosition with(String option, String value) {
     options.put(option, value);
     return this;
   }
