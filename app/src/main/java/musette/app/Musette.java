@@ -58,6 +58,8 @@ public final class Musette implements Callable<Integer> {
     line.setExecutionExceptionHandler((e, _, _) -> reports.failed(e));
   }
 
+  /** Called by picocli. */
+  @SuppressWarnings("UnusedMethod")
   @Option(names = "--debug", scope = ScopeType.INHERIT)
   private void debug(boolean on) {
     shell.showDetails(on);
