@@ -44,8 +44,11 @@ class HotSeatTest {
       }\
       """;
 
-  static Stream<String> games() {
-    return Catalogue.games().stream().map(game -> game.about().id());
+  /** Every game as it is, and with options that give people more to keep to themselves. */
+  static Stream<String> tables() {
+    return Stream.concat(
+        Catalogue.games().stream().map(game -> game.about().id()),
+        Stream.of("flaming-pyramids checking=family", "flaming-pyramids checking=strategy"));
   }
 
   @Test
@@ -72,13 +75,17 @@ class HotSeatTest {
    * has this seat alone. Both pages are compared whole, under the curtain and after it was lifted.
    */
   @ParameterizedTest
-  @MethodSource("games")
-  void nothingOfTheFormerPersonIsLeftInThePage(String game, TestSite site) {
+  @MethodSource("tables")
+  void nothingOfTheFormerPersonIsLeftInThePage(String named, TestSite site) {
+    String[] parts = named.split("[ =]", -1);
+    String game = parts[0];
+    TableRequest wish = TableRequest.usual(game);
+    TableRequest request = parts.length == 1 ? wish : wish.option(parts[1], parts[2]);
     try (Person pair = site.person()) {
       pair.context.addInitScript(
           "localStorage.setItem('musette.prefs', JSON.stringify({ guided: ['" + game + "'] }))");
       pair.arrive();
-      String table = pair.newTable(TableRequest.usual(game).with("ME", "ME"));
+      String table = pair.newTable(request.with("ME", "ME"));
       Page newcomer = pair.context.newPage();
       pair.openTable(table);
       int lifted = 0;

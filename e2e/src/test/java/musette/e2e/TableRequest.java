@@ -1,6 +1,7 @@
 package musette.e2e;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -37,8 +38,11 @@ record TableRequest(String game, Map<String, String> options, List<Map<String, S
     return new TableRequest(game, options, all);
   }
 
+  /** With this option, and those named before. */
   TableRequest option(String id, String value) {
-    return new TableRequest(game, Map.of(id, value), seats);
+    var all = new HashMap<>(options);
+    all.put(id, value);
+    return new TableRequest(game, all, seats);
   }
 
   Map<String, Object> body() {

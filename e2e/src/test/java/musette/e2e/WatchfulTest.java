@@ -23,12 +23,14 @@ class WatchfulTest {
     return anna.isAsked() ? anna : ben;
   }
 
+  /** With three players the first tile lies alone: whatever was dealt, the pyramid is sound. */
   @Test
   void everybodySaysInSecretWhetherAllIsWell(TestSite site) {
     try (Person anna = site.person();
         Person ben = site.person()) {
       anna.arrive();
-      String table = anna.newTable(wish("family").with("ME", "OPEN"));
+      String table =
+          anna.newTable(wish("family").option("firstPlayer", "A").with("ME", "OPEN", "BOT:greedy"));
       anna.openTable(table);
       ben.openTable(table);
       ben.find("[data-testid=sit-B]").click();

@@ -47,6 +47,17 @@ final class BotConsentTest extends OneServer {
   }
 
   @Test
+  void whoHasThrownTheDieCannotThrowItAgain() {
+    try (Player one = player().connect()) {
+      String table = one.open("tour-de-france", "me bot:random");
+      JsonNode thrown = played(one, table, until(one, table, "throw"));
+      assertThat(thrown.get("undo").asText()).isEqualTo("REVEALED");
+      assertThat(reason(undo(one, table, thrown))).isEqualTo("undo-revealed");
+      assertThat(one.received().toString()).doesNotContain("\"TakenBack\"");
+    }
+  }
+
+  @Test
   void whatWasInTheOpenAllAlongIsTakenBack() {
     try (Player one = player().connect()) {
       String table = one.open(GAME, "me bot:random me");

@@ -74,6 +74,26 @@ final class RematchTest extends OneServer {
     }
   }
 
+  /** Nobody can use a throw point in a classic race, so it is kept (TF-Q-32). */
+  @Test
+  void whatAGameCarriesOverMovesWithThePeople() {
+    try (Player one = player().connect()) {
+      String table =
+          one.open(
+                  "tour-de-france",
+                  "me bot:random",
+                  "{\"type\":\"NoClock\"}",
+                  "{\"mode\":\"classic\",\"bonus\":\"2,0\"}")
+              .ok()
+              .get("table")
+              .asText();
+      one.subscribe(table).playToTheEnd(table);
+      JsonNode next = one.post("/api/tables/" + table + "/rematch", "{\"order\":\"ROTATED\"}").ok();
+      assertThat(next.get("mine").toString()).isEqualTo("[\"B\"]");
+      assertThat(next.at("/options/bonus").asText()).isEqualTo("0,2");
+    }
+  }
+
   @Test
   void whoDoesNotWantTheSeatThatIsKeptForHimFreesIt() {
     try (Player one = player().connect();

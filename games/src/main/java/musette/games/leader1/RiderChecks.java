@@ -43,6 +43,8 @@ final class RiderChecks {
     square();
     onRoad();
     books();
+    boolean own = race.rules.teamOf(cyclist.owner().index()) == Riders.team(r);
+    require(own, "L1-16", "owner", cyclist.owner(), "other-team");
     boolean rides = cyclist.place() != Place.ABSENT && cyclist.place() != Place.ELIMINATED;
     if (rides) {
       rider();
@@ -54,6 +56,21 @@ final class RiderChecks {
       require(cyclist.bonuses() == 0, "L1-157", "bonuses", cyclist.bonuses(), "not-riding");
       require(race.tiles(r) == 0, "L1-60", "tiles", List.of(), "not-riding");
     }
+    if (cyclist.place() == Place.ABSENT) {
+      absent();
+    }
+  }
+
+  /** Who does not take part has nothing, and nothing is in the books. */
+  private void absent() {
+    int start = cyclist.startEnergy();
+    require(start == 0, "L1-25", "startEnergy", start, "not-riding");
+    require(cyclist.feeds() == 0, "L1-60", "feeds", cyclist.feeds(), "not-riding");
+    books("wins", cyclist.wins(), 0, 0);
+    books("places", cyclist.places(), 0, 0);
+    books("lastPlace", cyclist.lastPlace(), 0, 0);
+    books("total", cyclist.total(), 0, 0);
+    books("eliminated", cyclist.eliminated(), 0, 0);
   }
 
   private void place() {
@@ -128,9 +145,6 @@ final class RiderChecks {
   }
 
   private void rider() {
-    int owner = cyclist.owner().index();
-    boolean own = race.rules.teamOf(owner) == Riders.team(r);
-    require(own, "L1-16", "owner", cyclist.owner(), "other-team");
     int most = race.course.energy + (race.stage == 0 ? 0 : CARRIED);
     int start = cyclist.startEnergy();
     require(start <= most, "L1-25", "startEnergy", start, "start-energy");

@@ -9,6 +9,7 @@ import musette.kernel.Journal;
 /** Lines on the road: the finish (PW-46 to PW-49) and, in stage races, the summits (PW-56). */
 final class Finish {
   private static final int[] SUMMIT_POINTS = {5, 3, 2, 1};
+  static final int MOST_FOR_A_SUMMIT = SUMMIT_POINTS[0];
 
   /** Who counts as arriving together. */
   enum Together {

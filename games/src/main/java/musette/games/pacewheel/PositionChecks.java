@@ -156,6 +156,7 @@ final class PositionChecks {
     String field = field(racer, "summits");
     require(rules.isStageRace() || passed == 0, field, "single_race");
     require(passed <= race.course.summits().size(), field, "range");
+    climbing(racer, passed);
     if (rules.isStageRace() && (race.rides(racer) || race.square(racer) == Racer.ARRIVED)) {
       int behind = 0;
       for (int summit : race.course.summits()) {
@@ -164,6 +165,18 @@ final class PositionChecks {
       boolean unsettled = (race.escaped >> racer & 1) != 0;
       require(passed >= behind || unsettled, field, "summits");
     }
+  }
+
+  /** No more is won on summits than there were summits to pass. */
+  private void climbing(int racer, int passed) {
+    int most = passed;
+    for (int stage = 0; stage < race.stage; stage++) {
+      most += rules.stages().get(stage).summits().size();
+    }
+    int wins = rules.isStageRace() ? Standings.summitWins(race.tally[racer]) : 0;
+    require(wins <= most, field(racer, "summitWins"), "range");
+    int points = rules.isStageRace() ? Standings.climb(race.tally[racer]) : 0;
+    require(points <= Finish.MOST_FOR_A_SUMMIT * most, field(racer, "climbPoints"), "range");
   }
 
   private void standing(int racer) {

@@ -144,6 +144,27 @@ final class PositionsTest {
     assertThat(refused(position(board, cyclists, ""), "cyclists=2")).isEqualTo(expected);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          'owner': 'B' | owner other-team
+          'startEnergy': 44 | startEnergy not-riding
+          'feeds': 1 | feeds not-riding
+          'total': 1 | total books
+          'places': 1 | places books
+          'lastPlace': 1 | lastPlace books
+          """)
+  @Rule({"L1-16", "L1-25", "L1-60", "L1-Q-99"})
+  void whoDoesNotTakePartHasNothing(String field, String expected) {
+    String board = "'stage': 2, 'phase': 'INSIDE_PELOTON', 'turn': 5, 'head': '3C1'";
+    String absent = "'black climber': {'place': 'ABSENT', 'energy': 0, %s}".formatted(field);
+    assertThat(refused(position(board, absent, ""), "cyclists=2", "race=valleys"))
+        .isEqualTo("cyclists.black climber." + expected);
+  }
+
   @Test
   @Rule({"L1-145", "L1-Q-46"})
   void weatherTokensAreAsManyAsAgreedAndEachOnceAHexagon() {

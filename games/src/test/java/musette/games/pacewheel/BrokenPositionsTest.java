@@ -136,6 +136,9 @@ final class BrokenPositionsTest {
           'A3':{'square':19 | 'A3':{'square':19,'lastRank':3 | racers.A3.lastRank | ranks
           'A3':{'square':19 | 'A3':{'square':19,'stageWins':1 | racers | stage_wins
           'A3':{'square':19 | 'A3':{'square':19,'points':7 | racers.A3.points | first_stage
+          'A3':{'square':19 | 'A3':{'square':19,'summitWins':1 | racers.A3.summitWins | range
+          'A3':{'square':19 | 'A3':{'square':31,'summits':1,'summitWins':2 | racers.A3.summitWins | range
+          'A3':{'square':19 | 'A3':{'square':31,'summits':1,'climbPoints':6 | racers.A3.climbPoints | range
           'turn':5 | 'turn':5,'stage':2 | turnsBefore | range
           'phase':'ATTACK' | 'phase':'RECOVER' | racers.A1.lastRank | ranks
           """)

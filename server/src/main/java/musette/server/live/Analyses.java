@@ -4,7 +4,9 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.WeakHashMap;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import musette.kernel.GameRecord;
@@ -17,9 +19,10 @@ import musette.wire.table.Http;
  * the next who asks.
  */
 public final class Analyses implements AutoCloseable {
-  /** So many are under way at the same time, of one person and of all. */
+  /** So many are under way at the same time, of one person, from one address and of all. */
   private static final int EACH = 3;
 
+  private static final int TOGETHER = 12;
   private static final int ALL = 60;
   private static final int KEPT = 300;
 
@@ -35,6 +38,9 @@ public final class Analyses implements AutoCloseable {
   private final FairShare share = new FairShare(1, 1);
   private final Map<String, AnalysisJob> jobs = new LinkedHashMap<>(16, 0.75f, true);
 
+  /** From where each of them was begun. */
+  private final Map<AnalysisJob, String> addresses = new WeakHashMap<>();
+
   Analyses(House house) {
     this.house = house;
   }
@@ -43,13 +49,18 @@ public final class Analyses implements AutoCloseable {
    * What is known so far; begins or goes on if it is not all.
    *
    * @param who whose turns it takes
+   * @param address from where they ask: anybody can be several people
    * @param key the same for the same match
    */
-  public Http.Analysis of(String who, String key, Http.Depth depth, Supplier<GameRecord> record) {
+  public Http.Analysis of(
+      String who, String address, String key, Http.Depth depth, Supplier<GameRecord> record) {
     AnalysisJob job = job(key, record);
     boolean begins;
     synchronized (jobs) {
-      begins = job.ask(depth, () -> mayBegin(who), who);
+      begins = job.ask(depth, () -> mayBegin(who, address), who);
+      if (begins) {
+        addresses.put(job, address);
+      }
     }
     if (begins) {
       Thread.ofPlatform().name("musette-analyst").daemon().start(() -> work(job, who));
@@ -58,10 +69,11 @@ public final class Analyses implements AutoCloseable {
   }
 
   /** Refuses who has enough under way, so that there is room for others. */
-  private void mayBegin(String who) {
-    long all = jobs.values().stream().filter(AnalysisJob::isUnderWay).count();
-    long own = jobs.values().stream().filter(job -> job.isUnderWayFor(who)).count();
-    if (own >= EACH || all >= ALL) {
+  private void mayBegin(String who, String address) {
+    List<AnalysisJob> all = jobs.values().stream().filter(AnalysisJob::isUnderWay).toList();
+    long own = all.stream().filter(job -> job.isUnderWayFor(who)).count();
+    long near = all.stream().filter(job -> address.equals(addresses.get(job))).count();
+    if (own >= EACH || near >= TOGETHER || all.size() >= ALL) {
       throw Refused.because("", "analysts-busy");
     }
   }

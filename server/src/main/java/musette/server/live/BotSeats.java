@@ -28,7 +28,7 @@ import org.slf4j.LoggerFactory;
 /**
  * Moves the bots where somebody waits for them (docs/operations.md). One move at a time for every
  * table; their thinking is done outside the table's lock, on as many threads as there are cores,
- * and shared by the people whose tables they are.
+ * and shared by the people whose tables they are, and then by table.
  */
 final class BotSeats implements AutoCloseable {
   /** The longest a bot of the house thinks about one choice. */
@@ -135,7 +135,7 @@ final class BotSeats implements AutoCloseable {
 
   private Optional<Choice> chosenInTurn(LiveTable table) {
     String host = table.read(Table::host);
-    try (FairShare.Turn _ = share.turn(host)) {
+    try (FairShare.Turn _ = share.turn(host, table.id())) {
       // Asked only now: much may have happened while others had their turn.
       return question(table)
           .filter(question -> !isProgram(question.bot))

@@ -1,7 +1,8 @@
 package musette.server.live;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -12,17 +13,19 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Lets so many work at once and shares the time among people. Of those who wait, the person comes
- * next who has had the least of it; what one person waits for comes in the order of asking.
+ * Lets so many work at once and shares the time among people, and the time of one person among the
+ * things they want. Of those who wait, the person comes next who has had the least of it, with the
+ * thing of theirs that has had the least.
  */
 final class FairShare implements AutoCloseable {
-  /** One who waits, and the how manieth it is. */
-  private record Waiting(long number, CompletableFuture<Turn> turn) {}
+  /** One who waits, for what, and the how manieth it is. */
+  private record Waiting(long number, String what, CompletableFuture<Turn> turn) {}
 
   /** What one person has had, has now and waits for. */
   private static final class Share {
     private final String person;
-    private final ArrayDeque<Waiting> waiting = new ArrayDeque<>();
+    private final ArrayList<Waiting> waiting = new ArrayList<>();
+    private final Map<String, Long> hadByWhat = new HashMap<>();
     private int working;
     private long had;
 
@@ -38,22 +41,40 @@ final class FairShare implements AutoCloseable {
     private long first() {
       return waiting.getFirst().number;
     }
+
+    private void add(Waiting one) {
+      hadByWhat.computeIfAbsent(
+          one.what, _ -> hadByWhat.values().stream().mapToLong(Long::longValue).min().orElse(0));
+      waiting.add(one);
+    }
+
+    private Waiting removeNext() {
+      Waiting next =
+          Collections.min(
+              waiting,
+              Comparator.<Waiting>comparingLong(one -> hadByWhat.getOrDefault(one.what, 0L))
+                  .thenComparingLong(Waiting::number));
+      waiting.remove(next);
+      return next;
+    }
   }
 
   /** The right to work, until it is given back. */
   final class Turn implements AutoCloseable {
     private final Share share;
+    private final String what;
     private final long began = System.nanoTime();
     private final AtomicBoolean ended = new AtomicBoolean();
 
-    private Turn(Share share) {
+    private Turn(Share share, String what) {
       this.share = share;
+      this.what = what;
     }
 
     @Override
     public void close() {
       if (!ended.getAndSet(true)) {
-        end(share, System.nanoTime() - began);
+        end(this, System.nanoTime() - began);
       }
     }
   }
@@ -75,23 +96,32 @@ final class FairShare implements AutoCloseable {
 
   /** Waits for a turn; cancelled when all of this is closed. */
   Turn turn(String person) {
-    return ask(person).join();
+    return turn(person, "");
+  }
+
+  /**
+   * Waits for a turn; cancelled when all of this is closed.
+   *
+   * @param what the thing of this person that it is for, such as a table
+   */
+  Turn turn(String person, String what) {
+    return ask(person, what).join();
   }
 
   /** A turn, unless it takes too long to come. */
   Optional<Turn> turn(String person, Duration patience) {
-    CompletableFuture<Turn> turn = ask(person);
+    CompletableFuture<Turn> turn = ask(person, "");
     return Optional.ofNullable(
         turn.completeOnTimeout(null, patience.toMillis(), TimeUnit.MILLISECONDS).join());
   }
 
-  private synchronized CompletableFuture<Turn> ask(String person) {
+  private synchronized CompletableFuture<Turn> ask(String person, String what) {
     var turn = new CompletableFuture<Turn>();
     if (closed) {
       turn.cancel(false);
     } else {
       Share share = shares.computeIfAbsent(person, key -> new Share(key, least()));
-      share.waiting.add(new Waiting(asked++, turn));
+      share.add(new Waiting(asked++, what, turn));
       grant();
     }
     return turn;
@@ -116,8 +146,10 @@ final class FairShare implements AutoCloseable {
     return shares.values().stream().mapToLong(Share::had).min().orElse(0);
   }
 
-  private synchronized void end(Share share, long nanos) {
+  private synchronized void end(Turn turn, long nanos) {
+    Share share = turn.share;
     share.had += nanos;
+    share.hadByWhat.merge(turn.what, nanos, Long::sum);
     share.working--;
     working--;
     drop(share);
@@ -127,8 +159,9 @@ final class FairShare implements AutoCloseable {
   private void grant() {
     for (var next = next(); next.isPresent(); next = next()) {
       Share share = next.get();
+      Waiting first = share.removeNext();
       // Who has given up waiting is passed over.
-      if (share.waiting.remove().turn.complete(new Turn(share))) {
+      if (first.turn.complete(new Turn(share, first.what))) {
         share.working++;
         working++;
       }

@@ -65,7 +65,10 @@ final class LookingBack {
   }
 
   private void answer(Context context, String key, Supplier<GameRecord> record) {
-    Http.Analysis analysis = house.analyses().of(guard.asker(context), key, depth(context), record);
+    Http.Analysis analysis =
+        house
+            .analyses()
+            .of(guard.asker(context), guard.address(context.req()), key, depth(context), record);
     context
         .status(analysis.ready() ? 200 : ACCEPTED)
         .contentType("application/json")

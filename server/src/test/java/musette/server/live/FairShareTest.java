@@ -22,12 +22,16 @@ final class FairShareTest {
 
   /** Asks for a turn, in which it works for so long. */
   private void work(String person, String what, Duration time) {
+    work(person, "", what, time);
+  }
+
+  private void work(String person, String table, String what, Duration time) {
     int before = share.waiting(person);
     threads.add(
         Thread.ofVirtual()
             .start(
                 () -> {
-                  try (FairShare.Turn _ = share.turn(person)) {
+                  try (FairShare.Turn _ = share.turn(person, table)) {
                     order.add(what);
                     Thread.sleep(time);
                   } catch (InterruptedException e) {
@@ -70,6 +74,21 @@ final class FairShareTest {
     busy.close();
     finish();
     assertThat(order).containsExactly("ann 1", "bob 1", "bob 2", "bob 3", "ann 2");
+  }
+
+  @Test
+  void ofOnePersonTheTableComesNextThatHasHadLeast() throws InterruptedException {
+    FairShare.Turn busy = share.turn("nobody");
+    for (int round = 1; round <= 2; round++) {
+      work("ann", "slow", "slow " + round, Duration.ofMillis(100));
+      work("ann", "slower", "slower " + round, Duration.ofMillis(200));
+    }
+    work("ann", "quick", "quick 1", Duration.ofMillis(5));
+    work("ann", "quick", "quick 2", Duration.ofMillis(5));
+    busy.close();
+    finish();
+    assertThat(order)
+        .containsExactly("slow 1", "slower 1", "quick 1", "quick 2", "slow 2", "slower 2");
   }
 
   @Test
