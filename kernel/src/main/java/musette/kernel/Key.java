@@ -36,7 +36,13 @@ public final class Key<T> {
    * A choice between names that are data, such as courses from a file; the first is the default.
    */
   public static Key<String> name(String id, List<String> rules, List<String> names) {
-    return new Key<>(new Option.Choice(id, rules, names, names.getFirst()), text -> text);
+    return name(id, rules, names, names.getFirst());
+  }
+
+  /** A choice between names that are data, with a default of its own. */
+  public static Key<String> name(
+      String id, List<String> rules, List<String> names, String defaultValue) {
+    return new Key<>(new Option.Choice(id, rules, names, defaultValue), text -> text);
   }
 
   /** A flag that is on by default. */
