@@ -5,8 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import musette.games.leader1.Course.CobbleStones;
-import musette.games.leader1.CourseChecks.HillCategories;
+import musette.games.leader1.api.Area;
+import musette.games.leader1.api.RaceRemark;
+import musette.games.leader1.course.CobbleStones;
+import musette.games.leader1.course.Course;
+import musette.games.leader1.course.CourseChecks.HillCategories;
+import musette.games.leader1.course.Courses;
+import musette.games.leader1.course.Hexagon;
+import musette.games.leader1.course.Lane;
+import musette.games.leader1.course.Plan;
+import musette.games.leader1.course.Shape;
+import musette.games.leader1.course.Terrain;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -114,7 +123,7 @@ final class BuilderTest {
     boolean stage = name.startsWith("valleys-");
     List<Course> courses =
         Courses.ready(stage ? "valleys" : name, HillCategories.OFF, CobbleStones.AS_PAINTED);
-    Plan plan = courses.get(stage ? name.charAt(name.length() - 1) - '1' : 0).plan;
+    Plan plan = courses.get(stage ? name.charAt(name.length() - 1) - '1' : 0).plan();
     assertThat(String.join(" ", plan.route().stream().map(Plan.Laid::text).toList()))
         .isEqualTo(route);
     assertThat(show(plan.sprints())).isEqualTo(sprints);
@@ -150,7 +159,8 @@ final class BuilderTest {
   void twentyHexagonsAreTheMost() {
     String twenty = "route" + " poplars".repeat(20) + "; finish 20@5; sprint 20@0; feed 3@0";
     String head = "course=race t one-day; start 1@4; ";
-    assertThat(Scene.start(2, head + twenty, "repeatHexagons=on").race.course.energy).isEqualTo(80);
+    assertThat(Scene.start(2, head + twenty, "repeatHexagons=on").race.course.energy())
+        .isEqualTo(80);
     String more = "route" + " poplars".repeat(21) + "; finish 21@5; sprint 21@0; feed 3@0";
     assertThat(Scene.refusedSetup(2, head + more, "repeatHexagons=on"))
         .isEqualTo("L1-H-16 route-length");

@@ -3,6 +3,14 @@ package musette.games.leader1;
 import static musette.games.leader1.Scene.road;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.leader1.api.Board;
+import musette.games.leader1.api.Face;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.RaceRemark;
+import musette.games.leader1.api.Risk;
+import musette.games.leader1.api.Slot;
+import musette.games.leader1.api.Weather;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -61,10 +69,10 @@ final class EventsTest {
   @Rule({"L1-108", "L1-109", "L1-110", "L1-111", "L1-113", "L1-Q-40", "L1-Q-42", "L1-124"})
   void laterRisksNeedBetterFaces() {
     for (int side = 1; side <= 12; side++) {
-      Face face = Face.Die.EVEN.side(side);
-      assertThat(face.passes(0)).isEqualTo(side > 4);
-      assertThat(face.passes(1)).isEqualTo(side > 8);
-      assertThat(face.passes(2)).isEqualTo(side == 5 || side == 6);
+      Face face = Die.EVEN.side(side);
+      assertThat(Risks.passes(face, 0)).isEqualTo(side > 4);
+      assertThat(Risks.passes(face, 1)).isEqualTo(side > 8);
+      assertThat(Risks.passes(face, 2)).isEqualTo(side == 5 || side == 6);
     }
     Scene scene =
         Scene.riding(
@@ -234,9 +242,9 @@ final class EventsTest {
     assertThat(scene.told(RaceEvent.HeatSuffered.class).getFirst().value()).isEqualTo(5);
     assertThat(scene.rider("black leader").energy()).isEqualTo(before + 5);
     assertThat(Scene.of(2, position, "weather=1").play("ride 5 3C6").race.heated)
-        .isEqualTo(Race.NOBODY);
+        .isEqualTo(RaceState.NOBODY);
     Scene there = Scene.of(2, position, "weather=1", "heat=hexagon").play("ride 6 4C1");
-    assertThat(there.race.heated).as("only five squares on it").isEqualTo(Race.NOBODY);
+    assertThat(there.race.heated).as("only five squares on it").isEqualTo(RaceState.NOBODY);
     Scene single = Scene.of(2, position.replace("[2, 5]", "[4]"), "weather=1").play("ride 6 4C1");
     assertThat(single.told(RaceEvent.HeatSuffered.class)).hasSize(1);
   }

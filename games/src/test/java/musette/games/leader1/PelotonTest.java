@@ -3,6 +3,13 @@ package musette.games.leader1;
 import static musette.games.leader1.Scene.road;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.leader1.api.Board;
+import musette.games.leader1.api.Face;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.Slot;
+import musette.games.leader1.api.Team;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -77,10 +84,10 @@ final class PelotonTest {
     Scene single = Scene.of(2, at("PURSUIT", "3C1", "", away), "cyclists=1", "increasesAddUp=off");
     assertThat(single.play("accelerate", 4).told(RaceEvent.PelotonMoved.class).getFirst().squares())
         .isEqualTo(4);
-    assertThat(Face.Die.EVEN.side(4)).isEqualTo(Face.THREE);
-    assertThat(Face.Die.BELL.side(4)).isEqualTo(Face.PLAIN);
-    assertThat(Face.Die.EVEN.passing(0)).isEqualTo(8);
-    assertThat(Face.Die.BELL.passing(1)).isEqualTo(3);
+    assertThat(Die.EVEN.side(4)).isEqualTo(Face.THREE);
+    assertThat(Die.BELL.side(4)).isEqualTo(Face.PLAIN);
+    assertThat(Risks.passing(Die.EVEN, 0)).isEqualTo(8);
+    assertThat(Risks.passing(Die.BELL, 1)).isEqualTo(3);
   }
 
   @Test

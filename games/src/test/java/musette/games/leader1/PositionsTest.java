@@ -154,7 +154,7 @@ final class PositionsTest {
     assertThat(refused(twice, "weather=2")).isEqualTo("board.weather weather-twice");
     String same = position(two.formatted("['RAIN']", 4), "", "");
     assertThat(refused(same, "weather=2")).isEqualTo("board.weather weather-box");
-    assertThat(Scene.of(2, same, "weather=2", "weatherTokens=repeated").race.sky).isNotZero();
+    assertThat(Scene.of(2, same, "weather=2", "weatherTokens=repeated").race.weather).isNotZero();
     assertThat(refused(same, "weather=1")).isEqualTo("board.weather weather-agreed");
     String faces = position(two.formatted("['HEAT', 'RAIN']", 4), "", "");
     assertThat(refused(faces, "weather=2")).isEqualTo("board.weather weather-faces");

@@ -4,6 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.TreeSet;
+import musette.games.leader1.api.Board;
+import musette.games.leader1.api.Cyclist;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.Quality;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.RaceView;
+import musette.games.leader1.api.Team;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -59,8 +67,8 @@ final class PreparingTest {
     assertThat(board.order()).containsExactly(Team.WHITE, Team.GREEN, Team.BLACK);
     assertThat(board.pursuits()).containsExactly(6, 6, 6);
     assertThat(scene.told(RaceEvent.TileDrawn.class)).hasSize(3);
-    assertThat(RacePositions.values(scene.race.tiles(Riders.rider(1, 0)))).containsExactly(2);
-    assertThat(RacePositions.values(scene.race.tiles(Riders.rider(2, 0)))).containsExactly(5);
+    assertThat(Feeding.values(scene.race.tiles(Riders.rider(1, 0)))).containsExactly(2);
+    assertThat(Feeding.values(scene.race.tiles(Riders.rider(2, 0)))).containsExactly(5);
     assertThat(scene.asked()).isEqualTo(Seat.B);
     scene.play("front");
     assertThat(scene.asked()).isEqualTo(Seat.C);
@@ -167,7 +175,7 @@ final class PreparingTest {
     assertThat(scene.race.rules.tiles).containsExactly(3, 3, 3, 3);
     assertThat(Scene.start(2, "feedTiles=bell").race.rules.tiles).containsExactly(2, 4, 4, 2);
     assertThat(Feeding.pile(scene.race, 0)).isEqualTo(12);
-    Race race = scene.race.copy();
+    var race = new Draft(scene.race);
     for (int value = 2; value <= 5; value++) {
       Feeding.used(race, 1, value, 3);
     }
@@ -175,9 +183,9 @@ final class PreparingTest {
     int rouleur = Riders.rider(0, 1);
     var dice = musette.kernel.Chance.scripted(0, 0);
     Feeding.draw(race, rouleur, "L1-60", dice, musette.kernel.Journal.NONE);
-    assertThat(RacePositions.values(race.tiles(rouleur))).containsExactly(5);
+    assertThat(Feeding.values(race.tiles(rouleur))).containsExactly(5);
     Feeding.draw(race, rouleur, "L1-60", dice, musette.kernel.Journal.NONE);
-    assertThat(RacePositions.values(race.tiles(rouleur)))
+    assertThat(Feeding.values(race.tiles(rouleur)))
         .as("the used tiles come back")
         .isEqualTo(List.of(2, 5));
   }

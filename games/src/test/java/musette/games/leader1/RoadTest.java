@@ -5,8 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import musette.games.leader1.Course.CobbleStones;
-import musette.games.leader1.CourseChecks.HillCategories;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.course.CobbleStones;
+import musette.games.leader1.course.Course;
+import musette.games.leader1.course.CourseChecks;
+import musette.games.leader1.course.CourseChecks.HillCategories;
+import musette.games.leader1.course.Courses;
+import musette.games.leader1.course.Hexagon;
+import musette.games.leader1.course.Lane;
+import musette.games.leader1.course.Plan;
+import musette.games.leader1.course.Shape;
+import musette.games.leader1.course.Terrain;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +31,7 @@ final class RoadTest {
   }
 
   private static int square(Course course, String name) {
-    return Names.square(course, name);
+    return course.square(name);
   }
 
   private static String refused(String text, String... options) {
@@ -45,9 +54,9 @@ final class RoadTest {
     "valleys-3,53,55"
   })
   void readyRacesHaveTheirEnergyAndPelotonSquares(String race, int energy, int squares) {
-    assertThat(course(race).energy).isEqualTo(energy);
+    assertThat(course(race).energy()).isEqualTo(energy);
     assertThat(course(race).pelotonSquares()).isEqualTo(squares);
-    assertThat(course(race).warnings)
+    assertThat(course(race).warnings())
         .extracting(CourseChecks.Warning::problem)
         .isEqualTo(race.startsWith("valleys") ? List.of("stage-alone") : List.of());
     assertThat(Scene.start(2, "race=" + race).rider("black leader").energy()).isEqualTo(energy);
@@ -71,9 +80,9 @@ final class RoadTest {
     assertThat(count.values()).containsExactly(7, 4, 5, 4);
     assertThat(List.of(milestones, cobbled, dark, narrow)).containsExactly(98, 3, 10, 4);
     Course cobbles = course("cobbles");
-    assertThat(cobbles.dark[square(cobbles, "2C4")]).isTrue();
-    assertThat(cobbles.dark[square(cobbles, "2C3")]).isFalse();
-    assertThat(cobbles.cobbles[square(cobbles, "2C3")]).isTrue();
+    assertThat(cobbles.dark(square(cobbles, "2C4"))).isTrue();
+    assertThat(cobbles.dark(square(cobbles, "2C3"))).isFalse();
+    assertThat(cobbles.cobbles(square(cobbles, "2C3"))).isTrue();
     assertThat(square(cobbles, "4L1")).as("a narrow road has no left lane").isEqualTo(Course.NONE);
   }
 
@@ -82,22 +91,22 @@ final class RoadTest {
   void squaresHaveEndsStepsAndNeighbours() {
     Course plains = course("plains");
     int bend = square(plains, "2R3");
-    assertThat(plains.front[bend]).isEqualTo(420 + 180);
-    assertThat(plains.rear[bend]).isEqualTo(420 + 120);
+    assertThat(plains.front(bend)).isEqualTo(420 + 180);
+    assertThat(plains.rear(bend)).isEqualTo(420 + 120);
     assertThat(plains.name(bend)).isEqualTo("2R3");
-    assertThat(plains.ahead[square(plains, "1C6")]).isEqualTo(square(plains, "2C1"));
-    assertThat(plains.steps[square(plains, "1L1") * 3 + 2]).as("L to R").isEqualTo(Course.NONE);
+    assertThat(plains.ahead(square(plains, "1C6"))).isEqualTo(square(plains, "2C1"));
+    assertThat(plains.step(square(plains, "1L1"), 2)).as("L to R").isEqualTo(Course.NONE);
     assertThat(new Plan.Mark(6, 0).x()).isEqualTo(new Plan.Mark(5, 6).x());
     int last = square(plains, "8L7");
-    assertThat(plains.ahead[last]).as("no left lane on hexagon 9").isEqualTo(Course.NONE);
-    assertThat(plains.steps[last * 3]).isEqualTo(Course.NONE);
-    assertThat(plains.steps[last * 3 + 1]).isEqualTo(square(plains, "9C1"));
+    assertThat(plains.ahead(last)).as("no left lane on hexagon 9").isEqualTo(Course.NONE);
+    assertThat(plains.step(last, 0)).isEqualTo(Course.NONE);
+    assertThat(plains.step(last, 1)).isEqualTo(square(plains, "9C1"));
   }
 
   @Test
   @Rule({"L1-H-01", "L1-H-02", "L1-H-03", "L1-H-11", "L1-H-17"})
   void hexagonsAreLaidAlongTheHeadingAndMirrored() {
-    assertThat(CourseChecks.layout(course("plains").plan).subList(0, 4))
+    assertThat(CourseChecks.layout(course("plains").plan()).subList(0, 4))
         .containsExactly(
             List.of(0, 0, 0), List.of(0, -1, 0), List.of(-1, -1, 5), List.of(-2, -1, 5));
     Hexagon chapel = Courses.hexagons().get("chapel");
@@ -134,13 +143,13 @@ final class RoadTest {
   @Rule({"L1-22", "L1-H-15", "L1-Q-57", "L1-07", "L1-08", "L1-Q-05"})
   void aSprintZoneRunsFromItsLineToTheNextLine() {
     Course plains = course("plains");
-    assertThat(plains.sprint[square(plains, "9C6")]).isFalse();
-    assertThat(plains.sprint[square(plains, "10C1")]).isTrue();
-    assertThat(plains.sprint[square(plains, "10C5")]).isTrue();
-    assertThat(plains.sprint[square(plains, "10C6")]).isFalse();
+    assertThat(plains.sprint(square(plains, "9C6"))).isFalse();
+    assertThat(plains.sprint(square(plains, "10C1"))).isTrue();
+    assertThat(plains.sprint(square(plains, "10C5"))).isTrue();
+    assertThat(plains.sprint(square(plains, "10C6"))).isFalse();
     Course stage = course("valleys");
-    assertThat(stage.sprint[square(stage, "5C6")]).isTrue();
-    assertThat(stage.sprint[square(stage, "6C1")]).isFalse();
+    assertThat(stage.sprint(square(stage, "5C6"))).isTrue();
+    assertThat(stage.sprint(square(stage, "6C1"))).isFalse();
     String rider = Scene.road("black leader", "10C1", ", 'quality': 'SPRINTER'");
     Scene scene = Scene.riding(2, rider, "'black leader'");
     assertThat(scene.cost("ride 3 10C4")).isZero();
@@ -189,7 +198,7 @@ final class RoadTest {
   @Rule({"L1-H-16", "L1-H-20", "L1-H-22", "L1-H-23", "L1-H-24", "L1-Q-04", "L1-Q-06"})
   void limitsOfTheBoxCanBeLifted() {
     String twice = START + "route poplars canal canal gully station; finish 5@5";
-    assertThat(Scene.start(2, "course=" + twice, "repeatHexagons=on").race.course.size)
+    assertThat(Scene.start(2, "course=" + twice, "repeatHexagons=on").race.course.size())
         .isEqualTo(90);
     String stage =
         "race t stage; route poplars canal station pitroad orchard mill gully beetfield;"
@@ -197,7 +206,7 @@ final class RoadTest {
     String bonuses = stage + stage.replace("race t", "race u") + "tour both; stages t u";
     assertThat(refused(bonuses)).isEqualTo("L1-H-22 bonus-count");
     Scene scene = Scene.start(2, "course=" + bonuses, "tokenLimits=unlimited");
-    assertThat(scene.race.course.bonuses).hasSize(3);
+    assertThat(scene.race.course.bonusCount()).isEqualTo(3);
     assertThat(scene.told(RaceEvent.CourseWarned.class))
         .extracting(RaceEvent.CourseWarned::problem)
         .containsExactly("finish-in-bend");
@@ -210,7 +219,7 @@ final class RoadTest {
         "race t one-day; start 1@4; sprint 10@0; feed 3@0; route poplars larch canal scree "
             + "gully hairpin station orchard mill beetfield; finish 10@5; category 2=1 4=1 6=1";
     assertThat(refused(three)).isEqualTo("L1-H-20 category-tokens");
-    assertThat(Scene.start(2, "course=" + three, "tokenLimits=unlimited").race.course.limits[3])
+    assertThat(Scene.start(2, "course=" + three, "tokenLimits=unlimited").race.course.limit(3))
         .isEqualTo(1);
   }
 
@@ -238,9 +247,9 @@ final class RoadTest {
   @Rule({"L1-Q-58", "L1-10", "L1-Q-110"})
   void hillsCanHaveCategoriesAndAllCobblesCanBeDark() {
     Course hills = Courses.ready("hills", HillCategories.ON, CobbleStones.ALL_DARK).getFirst();
-    assertThat(hills.limits[hills.climb[square(hills, "2C1")]]).isEqualTo(4);
-    assertThat(course("hills").climb[square(hills, "2C1")]).isZero();
-    assertThat(hills.dark[square(hills, "7R1")]).isTrue();
-    assertThat(course("hills").dark[square(hills, "7R1")]).isFalse();
+    assertThat(hills.limit(hills.climb(square(hills, "2C1")))).isEqualTo(4);
+    assertThat(course("hills").climb(square(hills, "2C1"))).isZero();
+    assertThat(hills.dark(square(hills, "7R1"))).isTrue();
+    assertThat(course("hills").dark(square(hills, "7R1"))).isFalse();
   }
 }
