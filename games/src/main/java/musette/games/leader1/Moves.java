@@ -130,16 +130,26 @@ final class Moves {
 
   /** The squares ahead of this one, with those who ride or mend there. */
   private Reach reach(int start) {
-    var reach = new Reach(course, start);
+    long takenLow = 0;
+    long takenHigh = 0;
+    long closedLow = 0;
+    long closedHigh = 0;
     for (int left = race.road(); left != 0; left &= left - 1) {
       int r = Integer.numberOfTrailingZeros(left);
-      if (race.isPunctured(r) && !race.isFallen(r)) {
-        reach.close(race.square(r));
-      } else if (!race.isFallen(r)) {
-        reach.take(race.square(r));
+      int at = race.square(r) - start;
+      if (at > 0 && at < Reach.SPAN && !race.isFallen(r)) {
+        long low = at < 64 ? 1L << at : 0;
+        long high = at < 64 ? 0 : 1L << at;
+        if (race.isPunctured(r)) {
+          closedLow |= low;
+          closedHigh |= high;
+        } else {
+          takenLow |= low;
+          takenHigh |= high;
+        }
       }
     }
-    return reach;
+    return new Reach(course, start, takenLow, takenHigh, closedLow, closedHigh);
   }
 
   private static int startOf(RaceState race, int r) {
@@ -155,11 +165,12 @@ final class Moves {
     int start = startOf(race, r);
     int free = MoveCost.free(race, r, start, MoveCost.slipstream(race, r));
     Obstacles obstacles = obstacles(race);
-    long open = same(race.openRoad().moves(start, free, Paths.Cracks.NEVER).moves(), move);
+    int length = Move.length(move);
+    OpenRoad.Found known = race.openRoad().moves(start, free, Paths.Cracks.NEVER);
+    long open = known.to(length, Move.end(move));
     if (obstacles.leave(race.course, open, start)) {
       return Move.by(r, open);
     }
-    int length = Move.length(move);
     long[] all =
         Paths.find(race.course, obstacles, start, free, length, length, Paths.Cracks.NEVER);
     return Move.by(r, same(all, move));
@@ -168,7 +179,7 @@ final class Moves {
   /** The one of these moves that has the same length and end. */
   private static long same(long[] all, long move) {
     for (long candidate : all) {
-      if (Move.sameEnd(candidate, move)) {
+      if (Move.length(candidate) == Move.length(move) && Move.end(candidate) == Move.end(move)) {
         return candidate;
       }
     }

@@ -43,7 +43,8 @@ final class Options {
       choice("emptyTeamPursuit", "L1-Q-98", EmptyTeamPursuit.values());
   static final Key<Boolean> ABSORBED_PAY = Key.on("absorbedPay", "L1-Q-24", "L1-Q-81");
   static final Key<RejoinAt> REJOIN_AT = choice("rejoinAt", "L1-Q-26", RejoinAt.values());
-  static final Key<Area> REJOIN_AREA = choice("rejoinArea", "L1-Q-26", Area.BACK, Area.FRONT);
+  static final Key<Area> REJOIN_AREA =
+      Key.choice("rejoinArea", List.of("L1-Q-26"), Area.BACK, Area.FRONT);
   static final Key<Overtaking> OVERTAKING = choice("overtaking", "L1-Q-27", Overtaking.values());
   static final Key<Boolean> LEAVING_PAY = Key.off("leavingPay", "L1-Q-29");
   static final Key<Boolean> INCREASES_ADD_UP = Key.on("increasesAddUp", "L1-Q-31");
@@ -236,8 +237,7 @@ final class Options {
 
   private Options() {}
 
-  @SafeVarargs
-  private static <E extends Enum<E>> Key<E> choice(String id, String rule, E... values) {
+  private static <E extends Enum<E>> Key<E> choice(String id, String rule, E[] values) {
     return Key.choice(id, List.of(rule), values);
   }
 

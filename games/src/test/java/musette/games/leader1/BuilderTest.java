@@ -49,7 +49,7 @@ final class BuilderTest {
           plunge    | DOWNHILL | S  | 6/6/0 | 7 | L3 L4 C3 C4        | 4
           ravine    | DOWNHILL | XL | 3/5/7 | 7 | L2 C2 C3 R4        | 4
           """)
-  @Rule({"L1-H-04", "L1-H-13", "L1-15", "L1-25"})
+  @Rule({"L1-H-04", "L1-H-13", "L1-15"})
   void everyHexagonIsAsInTheTable(
       String name,
       Terrain terrain,
@@ -167,20 +167,35 @@ final class BuilderTest {
   }
 
   @Test
-  @Rule({"L1-65", "L1-91", "L1-100", "L1-157", "L1-Q-17"})
-  void whatIsSaidBeforehandIsWhatHappens() {
+  @Rule("L1-91")
+  void aRouleurIsToldWhatTheMountainAdds() {
     String inside = "{'board': {'phase': 'INSIDE_PELOTON', 'turn': 5, 'head': '3C1', 'cursor': 1}}";
     Scene climb = Scene.of(2, inside, "race=mountains");
     assertThat(climb.remarks("front", RaceRemark.TakesArea.class))
         .containsExactly(new RaceRemark.TakesArea("L1-89", Area.FRONT, 2, 3));
+  }
+
+  @Test
+  @Rule({"L1-65", "L1-Q-17"})
+  void regainedEnergyIsToldWithItsCap() {
     String rider = road("black leader", "6C1", ", 'energy': 43, 'startEnergy': 44, 'feeds': 1");
     Scene capped = Scene.riding(2, rider, "'black leader'", "energyCap=on");
     assertThat(capped.remarks("ride 1 6C2", RaceRemark.Regains.class).getFirst().energy())
         .isEqualTo(1);
+  }
+
+  @Test
+  @Rule("L1-157")
+  void noBonusIsPromisedBeforeTheLineIsCrossed() {
     Scene bonus =
         Scene.riding(
             2, road("black leader", "5C5", ", 'feeds': 1"), "'black leader'", "race=valleys");
     assertThat(bonus.remarks("ride 1 5C6", RaceRemark.WinsBonus.class)).isEmpty();
+  }
+
+  @Test
+  @Rule("L1-100")
+  void theRiderBehindIsNamedWhoWouldGetTheSlipstream() {
     String line = road("black leader", "3C2", "") + "," + road("white leader", "3C1", "");
     Scene two =
         Scene.riding(2, line, "'black leader'", "cyclists=1", "slipstreamTest=stands-behind");

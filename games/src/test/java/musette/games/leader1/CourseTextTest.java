@@ -136,7 +136,7 @@ final class CourseTextTest {
           weather 3 | race u one-day; route poplars | 8 route route-length
           weather 3 | tour both; stages t u | 8 stages unknown-race
           """)
-  @Rule({"L1-H-12", "L1-H-14", "L1-H-16", "L1-H-18", "L1-H-19", "L1-H-24"})
+  @Rule({"L1-H-12", "L1-H-14"})
   void anErrorNamesThePartWhereItStands(String good, String bad, String expected) {
     String course =
         "race t one-day; route poplars canal orchard gully station; start 1@4; finish 5@5;"

@@ -80,11 +80,6 @@ public final class Move {
     return (move & (CRACK | (15L << CROSS_SHIFT))) == 0;
   }
 
-  /** Whether two moves have the same length and end, whoever makes them. */
-  public static boolean sameEnd(long one, long other) {
-    return ((one ^ other) << 4) >>> (LENGTH_SHIFT + 4) == 0;
-  }
-
   /** The square after so many steps of a move, given the one before. */
   public static int step(Course course, long move, int from, int number) {
     int lane = (int) (move >>> (2 * (LONGEST - number))) & 3;

@@ -26,6 +26,16 @@ public final class OpenRoad {
       return moves;
     }
 
+    /** The move of this length to this square. */
+    public long to(int length, int end) {
+      for (int i = upTo[length - 1]; i < upTo[length]; i++) {
+        if (Move.end(moves[i]) == end) {
+          return moves[i];
+        }
+      }
+      throw new IllegalArgumentException("no path to square " + end);
+    }
+
     /** How many of the moves are no longer than this. */
     public int upTo(int length) {
       return upTo[length];

@@ -11,35 +11,26 @@ public final class Reach {
 
   private final Course course;
   private final int start;
-  private long takenLow;
-  private long takenHigh;
-  private long closedLow;
-  private long closedHigh;
+  private final long takenLow;
+  private final long takenHigh;
+  private final long closedLow;
+  private final long closedHigh;
   private long low = 1;
   private long high;
   private boolean avoided;
 
-  public Reach(Course course, int start) {
+  /**
+   * From this square, among squares that are taken, which nobody enters, and squares that are
+   * closed, where nobody stops.
+   */
+  public Reach(
+      Course course, int start, long takenLow, long takenHigh, long closedLow, long closedHigh) {
     this.course = course;
     this.start = start;
-  }
-
-  /** Somebody stands on this square: nobody stops there or passes. */
-  public void take(int square) {
-    int at = square - start;
-    if (at > 0 && at < SPAN) {
-      takenLow |= at < 64 ? 1L << at : 0;
-      takenHigh |= at < 64 ? 0 : 1L << at;
-    }
-  }
-
-  /** This square can be passed, but nobody stops there. */
-  public void close(int square) {
-    int at = square - start;
-    if (at > 0 && at < SPAN) {
-      closedLow |= at < 64 ? 1L << at : 0;
-      closedHigh |= at < 64 ? 0 : 1L << at;
-    }
+    this.takenLow = takenLow;
+    this.takenHigh = takenHigh;
+    this.closedLow = closedLow;
+    this.closedHigh = closedHigh;
   }
 
   /** One step further; false if the way is blocked, so that paths must be looked at one by one. */
