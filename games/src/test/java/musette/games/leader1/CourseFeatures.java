@@ -44,6 +44,6 @@ final class CourseFeatures {
   }
 
   private static List<Course> stages(Setup setup) {
-    return Courses.ready(setup.value("race"), HillCategories.values()[0], CobbleStones.values()[0]);
+    return Courses.ready(setup.get(Options.RACE), HillCategories.OFF, CobbleStones.AS_PAINTED);
   }
 }

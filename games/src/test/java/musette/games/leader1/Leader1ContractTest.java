@@ -112,7 +112,7 @@ final class Leader1ContractTest implements GameContract<RaceState, RaceAction, R
     assertThat(tried).extracting(Setup::seats).containsAll(counts);
     for (Option option : game.about().options()) {
       assertThat(tried)
-          .extracting(setup -> setup.value(option.id()))
+          .extracting(setup -> setup.options().get(option.id()))
           .as("%s with %s seats", option.id(), counts)
           .containsAll(values(option));
     }
