@@ -12,7 +12,7 @@ export default game<Drawn, Action, Event, Remark>({
   throws: (action) => action.type === 'Draw',
   label: (offer, words, view) => actionTitle(offer, view, words),
   subtitle(view, words) {
-    const own = view.options.course ? words.text('option.course') : words.text(`option.race.${view.options.race}`);
+    const own = view.options.course ? words.text('option.course') : words.text(`option.race.${view.options.race ?? 'plains'}`);
     const race = view.stages > 1 ? words.text('board.stage', { race: own, stage: view.board.stage, stages: view.stages }) : own;
     return view.board.turn > 0 ? words.text('board.subtitle', { race, turn: view.board.turn }) : race;
   },

@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import musette.app.draw.Ink.Colour;
-import musette.games.leader1.Board;
-import musette.games.leader1.Cyclist;
-import musette.games.leader1.Place;
-import musette.games.leader1.RaceView;
-import musette.games.leader1.RaceView.HexagonView;
-import musette.games.leader1.Team;
+import musette.games.leader1.api.Board;
+import musette.games.leader1.api.Cyclist;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.RaceView;
+import musette.games.leader1.api.RaceView.HexagonView;
+import musette.games.leader1.api.Team;
 import musette.wire.Words;
 
 /** The road around each group, the peloton tile and the energy sheets. */

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import musette.games.leader1.Leader1;
-import musette.games.leader1.RaceView;
+import musette.games.leader1.api.RaceView;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;

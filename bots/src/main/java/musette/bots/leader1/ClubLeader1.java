@@ -2,12 +2,12 @@ package musette.bots.leader1;
 
 import java.util.List;
 import musette.bots.Policy;
-import musette.games.leader1.Glance;
 import musette.games.leader1.Leader1;
-import musette.games.leader1.Phase;
-import musette.games.leader1.Race;
-import musette.games.leader1.RaceAction;
-import musette.games.leader1.RaceView;
+import musette.games.leader1.Queries;
+import musette.games.leader1.RaceState;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.RaceAction;
+import musette.games.leader1.api.RaceView;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Result;
@@ -27,7 +27,7 @@ public final class ClubLeader1 implements Policy<RaceAction, RaceView> {
 
   @Override
   public RaceAction choose(RaceView view, List<RaceAction> actions, Chance chance) {
-    Race race = GAME.imagine(view, chance);
+    RaceState race = GAME.imagine(view, chance);
     int dice = chance.below(Integer.MAX_VALUE);
     var prospects = new Prospects(view.stages());
     RaceAction best = actions.getFirst();
@@ -43,7 +43,7 @@ public final class ClubLeader1 implements Policy<RaceAction, RaceView> {
   }
 
   private static double value(
-      Race race, Seat seat, RaceAction action, int dice, Prospects prospects) {
+      RaceState race, Seat seat, RaceAction action, int dice, Prospects prospects) {
     double sum = 0;
     double worth = 0;
     boolean thrown = true;
@@ -59,8 +59,8 @@ public final class ClubLeader1 implements Policy<RaceAction, RaceView> {
     return sum / THROWS;
   }
 
-  static double worth(Race race, Seat seat, Prospects prospects) {
-    return Glance.phase(race) == Phase.OVER && GAME.turn(race) instanceof Turn.Over(Result result)
+  static double worth(RaceState race, Seat seat, Prospects prospects) {
+    return Queries.phase(race) == Phase.OVER && GAME.turn(race) instanceof Turn.Over(Result result)
         ? result.win(seat)
         : prospects.share(race, seat.index());
   }

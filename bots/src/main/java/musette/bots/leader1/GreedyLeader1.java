@@ -2,16 +2,16 @@ package musette.bots.leader1;
 
 import java.util.List;
 import musette.bots.Policy;
-import musette.games.leader1.Area;
-import musette.games.leader1.Cyclist;
 import musette.games.leader1.Leader1;
-import musette.games.leader1.Place;
-import musette.games.leader1.Quality;
-import musette.games.leader1.RaceAction;
-import musette.games.leader1.RaceRemark;
-import musette.games.leader1.RaceView;
-import musette.games.leader1.RaceView.HexagonView;
-import musette.games.leader1.Speciality;
+import musette.games.leader1.api.Area;
+import musette.games.leader1.api.Cyclist;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.Quality;
+import musette.games.leader1.api.RaceAction;
+import musette.games.leader1.api.RaceRemark;
+import musette.games.leader1.api.RaceView;
+import musette.games.leader1.api.RaceView.HexagonView;
+import musette.games.leader1.api.Speciality;
 import musette.kernel.Chance;
 import musette.kernel.Remark;
 

@@ -1,8 +1,8 @@
 package musette.bots.leader1;
 
-import musette.games.leader1.Glance;
-import musette.games.leader1.Place;
-import musette.games.leader1.Race;
+import musette.games.leader1.Queries;
+import musette.games.leader1.RaceState;
+import musette.games.leader1.api.Place;
 
 /**
  * What a race promises each seat: how many turns every cyclist needs if he rests in the peloton as
@@ -31,7 +31,7 @@ final class Prospects {
 
   private final long[] noted = new long[NOTES];
   private final double[] notes = new double[NOTES];
-  private final double[] turns = new double[Glance.RIDERS];
+  private final double[] turns = new double[Queries.RIDERS];
 
   /** Where there are several roads, a note does not tell which of them it is about. */
   private final boolean oneRoad;
@@ -41,9 +41,9 @@ final class Prospects {
   }
 
   /** The share of the seat in the win: 0 to 1. */
-  double share(Race race, int seat) {
+  double share(RaceState race, int seat) {
     double best = NEVER;
-    int toGo = Glance.toGo(race);
+    int toGo = Queries.toGo(race);
     for (int rider = 0; rider < turns.length; rider++) {
       turns[rider] = oneRoad ? known(race, rider, toGo) : turns(race, rider);
       best = Math.min(best, turns[rider]);
@@ -54,15 +54,15 @@ final class Prospects {
       if (turns[rider] < NEVER) {
         double part = Math.exp(SHARPNESS * (best - turns[rider]));
         all += part;
-        own += Glance.owner(race, rider).index() == seat ? part : 0;
+        own += Queries.owner(race, rider).index() == seat ? part : 0;
       }
     }
     return all == 0 ? 0 : own / all;
   }
 
   /** The same as {@link #turns}, from the notes if it stands there. */
-  private double known(Race race, int rider, int toGo) {
-    Place place = Glance.place(race, rider);
+  private double known(RaceState race, int rider, int toGo) {
+    Place place = Queries.place(race, rider);
     if (place == Place.ABSENT) {
       return NEVER;
     }
@@ -76,41 +76,41 @@ final class Prospects {
   }
 
   /** All of a rider that his turns depend on, as one number of 38 bits that is never 0. */
-  private static long standing(Race race, int rider, Place place) {
+  private static long standing(RaceState race, int rider, Place place) {
     int own =
         switch (place) {
-          case ROAD -> 2 * Glance.toGo(race, rider) + (Glance.waits(race, rider) ? 1 : 0);
-          case FINISHED -> Glance.homePlace(race, rider);
+          case ROAD -> 2 * Queries.toGo(race, rider) + (Queries.waits(race, rider) ? 1 : 0);
+          case FINISHED -> Queries.homePlace(race, rider);
           case ABSENT, ELIMINATED, FRONT, BACK, LEAVING, UNABLE -> 0;
         };
     long who = ((16L + rider) << 3) | place.ordinal();
-    long state = (who << 14) | Glance.energy(race, rider);
+    long state = (who << 14) | Queries.energy(race, rider);
     return (state << 16) | (own & 0xFFFF);
   }
 
   /** How many turns a rider needs to the finish. */
-  static double turns(Race race, int rider) {
-    int energy = Glance.energy(race, rider);
-    return switch (Glance.place(race, rider)) {
+  static double turns(RaceState race, int rider) {
+    int energy = Queries.energy(race, rider);
+    return switch (Queries.place(race, rider)) {
       case ABSENT, ELIMINATED -> NEVER;
-      case FINISHED -> Glance.homePlace(race, rider) / 10.0 - 2;
+      case FINISHED -> Queries.homePlace(race, rider) / 10.0 - 2;
       case FRONT -> withPeloton(race, rider, energy - FRONT, 0);
       case BACK -> withPeloton(race, rider, energy, 1);
-      case LEAVING, UNABLE -> alone(race, rider, Glance.toGo(race) + Glance.SQUARE, energy);
+      case LEAVING, UNABLE -> alone(race, rider, Queries.toGo(race) + Queries.SQUARE, energy);
       case ROAD -> onRoad(race, rider, energy);
     };
   }
 
-  private static double onRoad(Race race, int rider, int energy) {
-    int toGo = Glance.toGo(race, rider);
-    double lost = Glance.waits(race, rider) ? 1 : 0;
+  private static double onRoad(RaceState race, int rider, int energy) {
+    int toGo = Queries.toGo(race, rider);
+    double lost = Queries.waits(race, rider) ? 1 : 0;
     double alone = lost + alone(race, rider, toGo, energy);
-    return toGo > Glance.toGo(race) ? alone : Math.min(alone, withPeloton(race, rider, energy, 2));
+    return toGo > Queries.toGo(race) ? alone : Math.min(alone, withPeloton(race, rider, energy, 2));
   }
 
-  private static double alone(Race race, int rider, int toGo, double energy) {
-    double squares = Math.max(0.5, (double) toGo / Glance.SQUARE);
-    return alone(squares, energy, Glance.free(race, rider, toGo));
+  private static double alone(RaceState race, int rider, int toGo, double energy) {
+    double squares = Math.max(0.5, (double) toGo / Queries.SQUARE);
+    return alone(squares, energy, Queries.free(race, rider, toGo));
   }
 
   /** The hardest ride that the energy lasts for: a part of the way half a square faster. */
@@ -133,10 +133,10 @@ final class Prospects {
   }
 
   /** The best turn to break away, from the first possible one on. */
-  private static double withPeloton(Race race, int rider, double energy, int first) {
-    int toGo = Math.max(0, Glance.toGo(race));
-    double squares = (double) toGo / Glance.SQUARE;
-    double free = Glance.free(race, rider, Math.min(toGo, 12 * Glance.SQUARE));
+  private static double withPeloton(RaceState race, int rider, double energy, int first) {
+    int toGo = Math.max(0, Queries.toGo(race));
+    double squares = (double) toGo / Queries.SQUARE;
+    double free = Queries.free(race, rider, Math.min(toGo, 12 * Queries.SQUARE));
     double best = squares / PELOTON + 0.5;
     for (int turn = first; turn * PELOTON < squares; turn++) {
       double left = squares - turn * PELOTON;

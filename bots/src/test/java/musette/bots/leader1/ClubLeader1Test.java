@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.stream.Stream;
 import musette.bots.Played;
-import musette.games.leader1.Area;
 import musette.games.leader1.Leader1;
-import musette.games.leader1.Race;
-import musette.games.leader1.RaceAction;
+import musette.games.leader1.RaceState;
+import musette.games.leader1.api.Area;
+import musette.games.leader1.api.RaceAction;
 import musette.kernel.Chance;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
@@ -37,21 +37,21 @@ final class ClubLeader1Test {
   }
 
   /** A position with single quotes for double ones. */
-  private static Race scene(String board, String black, String white) {
+  private static RaceState scene(String board, String black, String white) {
     String json =
         "{'board': {'turn': 5, 'lastStamp': 9, %s}, 'cyclists': {".formatted(board)
             + "'black leader': {%s}, 'white leader': {%s}}}".formatted(black, white);
     return Json.position(GAME, SETUP, Json.parse(json.replace('\'', '"')));
   }
 
-  private static RaceAction club(Race race) {
+  private static RaceAction club(RaceState race) {
     Seat seat = GAME.turn(race).seats().first();
     return CLUB.choose(GAME.view(race, seat), GAME.actions(race, seat), Chance.quick(1));
   }
 
   @Test
   void restsInTheBackFarFromTheFinish() {
-    Race race =
+    RaceState race =
         scene(
             "'phase': 'INSIDE_PELOTON', 'head': '2C3'",
             "'place': 'FRONT', 'energy': 30",
@@ -61,7 +61,7 @@ final class ClubLeader1Test {
 
   @Test
   void comesToTheFrontWhenTheEnergyLastsToTheFinish() {
-    Race race =
+    RaceState race =
         scene(
             "'phase': 'INSIDE_PELOTON', 'head': '9C3'",
             "'place': 'BACK', 'energy': 30",
@@ -71,7 +71,7 @@ final class ClubLeader1Test {
 
   @Test
   void doesNotBreakAwayFarFromTheFinish() {
-    Race race =
+    RaceState race =
         scene(
             "'phase': 'BREAKING_AWAY', 'head': '2C3', 'order': ['WHITE', 'BLACK']",
             "'place': 'FRONT', 'energy': 30",
@@ -81,7 +81,7 @@ final class ClubLeader1Test {
 
   @Test
   void breaksAwayWhenTheFinishIsInReach() {
-    Race race =
+    RaceState race =
         scene(
             "'phase': 'BREAKING_AWAY', 'head': '9C5', 'order': ['WHITE', 'BLACK']",
             "'place': 'FRONT', 'energy': 30",
@@ -91,7 +91,7 @@ final class ClubLeader1Test {
 
   @Test
   void spendsNothingThatItNeedsLater() {
-    Race race =
+    RaceState race =
         scene(
             "'phase': 'BREAKAWAY_RIDERS', 'head': '2C3', 'queue': ['black leader']",
             "'place': 'ROAD', 'square': '3C3', 'energy': 10",
@@ -105,7 +105,7 @@ final class ClubLeader1Test {
   void judgesEnergyAndDistanceTogether() {
     String near = "'place': 'ROAD', 'square': '7C5', 'energy': 2";
     String strong = "'place': 'ROAD', 'square': '7C3', 'energy': 40";
-    Race race = scene("'phase': 'BREAKAWAY_RIDERS', 'head': '2C3'", strong, near);
+    RaceState race = scene("'phase': 'BREAKAWAY_RIDERS', 'head': '2C3'", strong, near);
     assertThat(Prospects.turns(race, BLACK)).isLessThan(Prospects.turns(race, WHITE));
     assertThat(GUIDE.worth(race, Seat.A)).isGreaterThan(GUIDE.worth(race, Seat.B));
     assertThat(GUIDE.worth(race, Seat.A) + GUIDE.worth(race, Seat.B)).isBetween(0.999, 1.001);

@@ -2,129 +2,76 @@ package musette.games.leader1;
 
 import java.util.ArrayList;
 import java.util.List;
-import musette.games.leader1.RaceAction.Attack;
-import musette.games.leader1.RaceAction.Eat;
-import musette.games.leader1.RaceAction.Give;
-import musette.games.leader1.RaceAction.Pick;
-import musette.games.leader1.RaceAction.Ride;
-import musette.games.leader1.RaceAction.Take;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.Quality;
+import musette.games.leader1.api.RaceAction;
+import musette.games.leader1.api.Speciality;
+import musette.kernel.Seat;
 
-/** Every action there is, made once: lists of actions are only lists of these. */
+/** What is allowed: the actions of whoever is asked. */
 final class Actions {
-  static final RaceAction PASS = new RaceAction.Pass();
-  static final RaceAction ACCELERATE = new RaceAction.Accelerate();
-  static final RaceAction DROP = new RaceAction.Drop();
-  static final RaceAction DRAW = new RaceAction.Draw();
-  static final RaceAction FRONT = new Take(Area.FRONT);
-  static final RaceAction BACK = new Take(Area.BACK);
-
-  static final List<RaceAction> FRONT_BACK = List.of(FRONT, BACK);
-  static final List<RaceAction> FRONT_BACK_DROP = List.of(FRONT, BACK, DROP);
-  static final List<RaceAction> ACCELERATE_PASS = List.of(ACCELERATE, PASS);
-  static final List<RaceAction> ONLY_PASS = List.of(PASS);
-  static final List<RaceAction> DRAW_PASS = List.of(DRAW, PASS);
-
-  /** The longest move: six free squares and twelve paying ones. */
-  static final int LONGEST = 18;
-
-  private static final int HEXAGONS = 20;
-  private static final RaceAction[] RIDES = rides();
-  private static final RaceAction[][] ATTACKS = attacks();
-  private static final List<List<RaceAction>> EATS = eats();
-  private static final RaceAction[] GIVES = gives();
-
   private Actions() {}
 
-  private static int index(int squares, int code) {
-    return (squares - 1) * HEXAGONS * Lane.COUNT * Hexagon.MOST + code;
-  }
-
-  static RaceAction ride(Course course, int squares, int to) {
-    return RIDES[index(squares, course.code[to])];
-  }
-
-  static RaceAction attack(Course course, int speciality, int squares, int to) {
-    return ATTACKS[speciality][index(squares, course.code[to])];
-  }
-
-  static RaceAction eat(int speciality, int value) {
-    return EATS.get(1 << (Feeding.VALUES * speciality + value - Feeding.LEAST)).getFirst();
-  }
-
-  /** One for every bit of {@link Feeding#keptValues}. */
-  static List<RaceAction> eats(int tiles) {
-    return EATS.get(tiles);
-  }
-
-  static RaceAction give(Quality quality) {
-    return GIVES[quality.ordinal()];
-  }
-
-  /** All choices of so many cyclists out of those whose bit is set, in team order. */
-  static List<RaceAction> picks(int open, int count) {
-    var picks = new ArrayList<RaceAction>();
-    for (int set = 1; set < 1 << Speciality.COUNT; set++) {
-      if (Integer.bitCount(set) == count && (set & ~open) == 0) {
-        var chosen = new ArrayList<Speciality>();
-        for (int i = 0; i < Speciality.COUNT; i++) {
-          if ((set >> i & 1) != 0) {
-            chosen.add(Speciality.of(i));
-          }
-        }
-        picks.add(new Pick(chosen));
-      }
+  static List<RaceAction> of(RaceState race, Seat seat) {
+    if (race.phase == Phase.OVER || seat.index() != Turns.asked(race)) {
+      return List.of();
     }
-    return picks;
+    if (race.heated != RaceState.NOBODY) {
+      return ActionTable.eats(Feeding.keptValues(race, race.heated));
+    }
+    List<RaceAction> plain = race.due != 0 ? ActionTable.DRAW_PASS : plain(race);
+    if (race.due == 0 && Feeding.leftOf(race, seat.index()) != RaceState.NOBODY) {
+      plain = new ArrayList<>(plain);
+      plain.add(ActionTable.DRAW);
+    }
+    int tiles = tiles(race, seat.index());
+    return race.moves.length == 0 && tiles == 0
+        ? plain
+        : new Offers(race, plain, ActionTable.eats(tiles));
   }
 
-  private static RaceAction[] rides() {
-    var rides = new RaceAction[index(LONGEST + 1, 0)];
-    for (int n = 1; n <= LONGEST; n++) {
-      for (int h = 1; h <= HEXAGONS; h++) {
-        for (Lane lane : Lane.values()) {
-          for (int k = 1; k <= Hexagon.MOST; k++) {
-            rides[index(n, Course.code(h, lane.ordinal(), k))] = new Ride(n, h + lane.name() + k);
-          }
-        }
-      }
-    }
-    return rides;
+  private static List<RaceAction> plain(RaceState race) {
+    return switch (race.phase) {
+      case CYCLISTS -> ActionTable.picks(Preparing.openCyclists(race), race.rules.cyclists);
+      case QUALITIES -> qualities(race);
+      case AREAS -> ActionTable.FRONT_BACK;
+      case BREAKING_AWAY -> ActionTable.ONLY_PASS;
+      case BREAKAWAY_RIDERS, DROPPED_RIDERS -> List.of();
+      case INSIDE_PELOTON ->
+          race.place(race.riderAt(race.cursor)) == Place.BACK
+              ? ActionTable.FRONT_BACK_DROP
+              : ActionTable.FRONT_BACK;
+      case PURSUIT -> ActionTable.ACCELERATE_PASS;
+      case PAYMENT -> List.of(ActionTable.DROP);
+      case OVER -> List.of();
+    };
   }
 
-  private static RaceAction[][] attacks() {
-    var attacks = new RaceAction[Speciality.COUNT][RIDES.length];
-    for (Speciality cyclist : Speciality.values()) {
-      for (int i = 0; i < RIDES.length; i++) {
-        Ride ride = (Ride) RIDES[i];
-        attacks[cyclist.ordinal()][i] = new Attack(cyclist, ride.squares(), ride.to());
-      }
-    }
-    return attacks;
-  }
-
-  private static List<List<RaceAction>> eats() {
-    var single = new ArrayList<RaceAction>();
-    for (Speciality cyclist : Speciality.values()) {
-      for (int i = 0; i < Feeding.VALUES; i++) {
-        single.add(new Eat(cyclist, Feeding.LEAST + i));
-      }
-    }
-    var lists = new ArrayList<List<RaceAction>>();
-    for (int tiles = 0; tiles < 1 << single.size(); tiles++) {
-      var list = new ArrayList<RaceAction>();
-      for (int left = tiles; left != 0; left &= left - 1) {
-        list.add(single.get(Integer.numberOfTrailingZeros(left)));
-      }
-      lists.add(List.copyOf(list));
-    }
-    return List.copyOf(lists);
-  }
-
-  private static RaceAction[] gives() {
-    var gives = new RaceAction[Quality.COUNT];
+  private static List<RaceAction> qualities(RaceState race) {
+    int r = Preparing.qualityRider(race);
+    var actions = new ArrayList<RaceAction>();
     for (Quality quality : Quality.values()) {
-      gives[quality.ordinal()] = new Give(quality);
+      boolean open =
+          quality == Quality.NONE
+              ? !race.rules.qualitiesCompulsory
+              : !Preparing.taken(race, r, quality);
+      if (open) {
+        actions.add(ActionTable.give(quality));
+      }
     }
-    return gives;
+    return actions;
+  }
+
+  /** Kept tiles may be added whenever their owner is asked (L1-Q-97). */
+  private static int tiles(RaceState race, int seat) {
+    int tiles = 0;
+    int first = Riders.rider(race.rules.teamOf(seat), 0);
+    for (int r = first; r < first + Speciality.COUNT; r++) {
+      if (race.tiles(r) != 0 && race.owner(r) == seat && race.isOut(r)) {
+        tiles |= Feeding.keptValues(race, r);
+      }
+    }
+    return tiles;
   }
 }

@@ -2,6 +2,12 @@ package musette.games.leader1;
 
 import java.util.HashSet;
 import java.util.List;
+import musette.games.leader1.api.Board;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.api.Team;
+import musette.games.leader1.api.Weather;
 
 /** Refuses what no play can bring about on the table, but for the cyclists. */
 final class BoardChecks {
@@ -12,15 +18,15 @@ final class BoardChecks {
   private static final int MOST_PURSUITS = 6;
   private static final int MOST_IN_ROW = 2;
 
-  private final Race race;
+  private final RaceState race;
   private final Board board;
 
-  private BoardChecks(Race race, Board board) {
+  private BoardChecks(RaceState race, Board board) {
     this.race = race;
     this.board = board;
   }
 
-  static void check(Race race, Board board) {
+  static void check(RaceState race, Board board) {
     var checks = new BoardChecks(race, board);
     checks.progress();
     checks.queue();
@@ -48,7 +54,8 @@ final class BoardChecks {
     boolean inTime = race.turn >= (early ? 0 : 1) && race.turn <= most;
     require(inTime, "L1-40", "turn", race.turn, "turn");
     require(race.cursor < points(), "L1-40", "cursor", race.cursor, "cursor");
-    boolean placed = early ? race.head == race.course.startDot : race.head >= race.course.startDot;
+    boolean placed =
+        early ? race.head == race.course.startDot() : race.head >= race.course.startDot();
     require(placed, "L1-Q-61", "head", board.head(), "head-start");
     boolean inside = false;
     for (int r = 0; r < Riders.RIDERS; r++) {
@@ -149,8 +156,8 @@ final class BoardChecks {
   private void feeding() {
     lying("due", board.due());
     lying("left", board.left());
-    boolean hot = Sky.isHot(race);
-    if (race.heated == Race.NOBODY) {
+    boolean hot = WeatherTokens.isHot(race);
+    if (race.heated == RaceState.NOBODY) {
       require(race.heatTiles == 0, "L1-150", "heatTiles", race.heatTiles, "heat");
     } else {
       int kept = Feeding.keptCount(race.tiles(race.heated));
@@ -177,7 +184,7 @@ final class BoardChecks {
       won += race.bonuses(r);
     }
     for (int line : board.bonusTaken()) {
-      boolean there = line <= race.course.bonuses.length;
+      boolean there = line <= race.course.bonusCount();
       require(there, "L1-157", "bonusTaken", line, "bonus-line");
     }
     boolean each = won == Integer.bitCount(race.bonusTaken);

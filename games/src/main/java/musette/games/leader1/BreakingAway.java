@@ -1,36 +1,37 @@
 package musette.games.leader1;
 
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.Slot;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.course.Move;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 
 /** Phase 2: breaking away (L1-67 to L1-74, L1-Q-75, L1-Q-76). */
 final class BreakingAway {
-  /** The fewest squares of a breakaway (L1-70). */
-  static final int SHORTEST = 4;
-
   private BreakingAway() {}
 
   /** The cyclist at this point of the phase: second position first, first last (L1-67). */
-  private static int riderAt(Race race, int cursor) {
+  private static int riderAt(RaceState race, int cursor) {
     int position = (cursor / Speciality.COUNT + 1) % race.tokens;
     return Riders.rider(race.teamAt(position), cursor % Speciality.COUNT);
   }
 
   /** The player who is asked now. */
-  static int player(Race race) {
+  static int player(RaceState race) {
     return race.owner(riderAt(race, race.cursor));
   }
 
   /** Whether a player has a cyclist who can break away; passes over those who have not. */
-  static boolean asks(Race race) {
-    if (race.pelotonHome()) {
+  static boolean asks(Draft draft) {
+    if (draft.pelotonHome()) {
       return false;
     }
-    for (; race.cursor < race.points(); race.cursor++) {
-      int rider = riderAt(race, race.cursor);
-      if (race.isOut(rider) && isFirstOfOwner(race, rider)) {
-        race.moves = moves(race, rider);
-        if (race.moves.length > 0) {
+    for (; draft.cursor < draft.points(); draft.cursor++) {
+      int rider = riderAt(draft, draft.cursor);
+      if (draft.isOut(rider) && isFirstOfOwner(draft, rider)) {
+        draft.moves = moves(draft, rider);
+        if (draft.moves.length > 0) {
           return true;
         }
       }
@@ -38,8 +39,8 @@ final class BreakingAway {
     return false;
   }
 
-  /** A player is asked once for all his cyclists of a team, at the first of them (L1-Q-08). */
-  private static boolean isFirstOfOwner(Race race, int rider) {
+  /** A player is asked once for all their cyclists of a team, at the first of them (L1-Q-08). */
+  private static boolean isFirstOfOwner(RaceState race, int rider) {
     for (int r = rider - Riders.speciality(rider); r < rider; r++) {
       if (race.isOut(r) && race.owner(r) == race.owner(rider)) {
         return false;
@@ -48,7 +49,7 @@ final class BreakingAway {
     return true;
   }
 
-  private static long[] moves(Race race, int first) {
+  private static long[] moves(RaceState race, int first) {
     Moves moves = null;
     int team = Riders.team(first);
     for (int i = 0; i < Speciality.COUNT; i++) {
@@ -58,13 +59,13 @@ final class BreakingAway {
         moves.attack(r);
       }
     }
-    return moves == null ? Race.NO_MOVES : moves.all();
+    return moves == null ? RaceState.NO_MOVES : moves.all();
   }
 
-  static void attack(Race race, long move, Chance chance, Journal journal) {
-    int r = Moves.rider(move);
-    Riding.move(race, move, race.headSquare(), "L1-70", chance, journal);
-    race.slot(r, Slot.NONE);
-    race.follows(r, Slipstream.ahead(race, r));
+  static void attack(Draft draft, long move, Chance chance, Journal journal) {
+    int r = Move.rider(move);
+    Riding.move(draft, move, draft.headSquare(), "L1-70", chance, journal);
+    draft.slot(r, Slot.NONE);
+    draft.follows(r, Slipstream.ahead(draft, r));
   }
 }

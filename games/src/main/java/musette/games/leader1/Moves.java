@@ -1,87 +1,37 @@
 package musette.games.leader1;
 
 import java.util.Arrays;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.course.Course;
+import musette.games.leader1.course.Move;
+import musette.games.leader1.course.Obstacles;
+import musette.games.leader1.course.OpenRoad;
+import musette.games.leader1.course.Paths;
+import musette.games.leader1.course.Reach;
+import musette.games.leader1.course.Terrain;
 
-/**
- * The moves that riders can make. A move is one long: path, dangerous squares, crossed squares,
- * crack risk, length, end, rider. The lowest 45 bits are the order of preference: fewest crossed
- * squares, then fewest dangerous ones, then lanes L, C, R at the first difference.
- */
+/** The moves that riders can make (L1-49 to L1-55, L1-70 to L1-74). */
 final class Moves {
-  /** Cost of paying squares (L1-47); beyond six only by option (L1-Q-10). */
-  private static final int[] COST = {0, 1, 3, 5, 8, 11, 15, 19, 24, 29, 35, 41, 48};
-
-  static final int MOST_PAYING = 6;
-  static final int DANGER_SHIFT = 36;
-  static final int CROSS_SHIFT = 41;
-  static final int CRACK_SHIFT = 45;
-  static final int LENGTH_SHIFT = 46;
-  static final long CRACK = 1L << CRACK_SHIFT;
-
-  /** In place of the number of dangerous squares while the path is not known. */
-  private static final long UNRESOLVED = 31L << DANGER_SHIFT;
-
-  private static final int END_SHIFT = 51;
-  private static final int RIDER_SHIFT = 60;
-
-  private final Race race;
+  private final RaceState race;
   private final Course course;
   private final boolean calm;
   private long[] found = new long[32];
   private int count;
 
-  Moves(Race race) {
+  Moves(RaceState race) {
     this.race = race;
     course = race.course;
-    calm = race.sky == 0;
-  }
-
-  static long pack(int length, int end) {
-    return ((long) length << LENGTH_SHIFT) | ((long) end << END_SHIFT);
-  }
-
-  static int length(long move) {
-    return (int) (move >>> LENGTH_SHIFT) & 31;
-  }
-
-  static int end(long move) {
-    return (int) (move >>> END_SHIFT) & 511;
-  }
-
-  static int rider(long move) {
-    return (int) (move >>> RIDER_SHIFT);
-  }
-
-  static int crossed(long move) {
-    return (int) (move >>> CROSS_SHIFT) & 15;
-  }
-
-  static int dangers(long move) {
-    return (int) (move >>> DANGER_SHIFT) & 31;
-  }
-
-  static boolean risksCrack(long move) {
-    return (move & CRACK) != 0;
-  }
-
-  /** The square after so many steps of a move, given the one before. */
-  static int step(Course course, long move, int from, int number) {
-    int lane = (int) (move >>> (2 * (Actions.LONGEST - number))) & 3;
-    return course.steps[from * Lane.COUNT + lane];
-  }
-
-  static int cost(int paying) {
-    return COST[Math.max(0, paying)];
+    calm = race.weather == 0;
   }
 
   long[] all() {
-    return count == 0 ? Race.NO_MOVES : Arrays.copyOf(found, count);
+    return count == 0 ? RaceState.NO_MOVES : Arrays.copyOf(found, count);
   }
 
   /** Adds what a rider on the road can do from his square. */
   Moves ride(int r) {
     int square = race.square(r);
-    int free = Riding.free(race, r, square, race.slipstream(r));
+    int free = MoveCost.free(race, r, square, race.slipstream(r));
     search(r, square, free, 1, Paths.Cracks.POSSIBLE);
     return this;
   }
@@ -91,31 +41,34 @@ final class Moves {
     int square = race.headSquare();
     boolean exempt =
         Riders.speciality(r) == Speciality.CLIMBER.ordinal()
-            && course.terrain[square] == Terrain.MOUNTAIN.ordinal();
-    int free = Riding.free(race, r, square, 0);
+            && course.terrain(square) == Terrain.MOUNTAIN.ordinal();
+    int free = MoveCost.free(race, r, square, 0);
     search(
         r,
         square,
         free,
-        BreakingAway.SHORTEST,
+        Move.SHORTEST_BREAKAWAY,
         exempt ? Paths.Cracks.NEVER : Paths.Cracks.POSSIBLE);
     return this;
   }
 
   private void search(int r, int start, int free, int shortest, Paths.Cracks cracks) {
     int energy = race.energy(r);
-    int longest = free + mostPaying(calm ? energy : energy + Sky.tailwind(race));
-    OpenRoad.Found known = course.open.moves(start, free, cracks);
+    int longest =
+        free
+            + MoveCost.mostPaying(
+                race.rules, calm ? energy : energy + WeatherTokens.tailwind(race));
+    OpenRoad.Found known = race.openRoad().moves(start, free, cracks);
     long[] open = known.moves();
     int end = known.upTo(longest);
-    int last = end == 0 ? course.size : end(open[end - 1]);
+    int last = end == 0 ? course.size() : Move.end(open[end - 1]);
     boolean few = !race.rules.payingUnlimited && end > 0;
     if (!few || !isOpen(start, last)) {
       // A short breakaway over the finish line is a case for itself (L1-Q-75).
       boolean plain =
           few
               && last - start < Reach.SPAN
-              && (shortest == 1 || course.front[last] <= course.finish);
+              && (shortest == 1 || course.front(last) <= course.finish());
       if (plain
           && (cracks == Paths.Cracks.NEVER || !canCrack(start, last, longest - free))
           && reach(r, start, free, longest, shortest)) {
@@ -124,11 +77,10 @@ final class Moves {
       open = Paths.find(course, obstacles(race), start, free, longest, shortest, cracks);
       end = open.length;
     }
-    long rider = (long) r << RIDER_SHIFT;
     for (int i = 0; i < end; i++) {
-      long move = open[i] | rider;
+      long move = Move.by(r, open[i]);
       boolean payable =
-          length(move) < shortest
+          Move.length(move) < shortest
               ? isPayableHome(move, start, free, energy)
               : isPayable(move, start, free, energy);
       if (payable) {
@@ -149,7 +101,7 @@ final class Moves {
    */
   private boolean reach(int r, int start, int free, int longest, int shortest) {
     int before = count;
-    var reach = new Reach(race, start);
+    var reach = reach(start);
     for (int n = 1; n <= longest; n++) {
       if (!reach.step()) {
         if (reach.isAtEnd()) {
@@ -159,62 +111,85 @@ final class Moves {
         return false;
       }
       if (n >= shortest) {
-        long kind = ((long) r << RIDER_SHIFT) | UNRESOLVED;
-        ends(reach.endsLow(), n, start, free, kind);
-        ends(reach.endsHigh(), n, start + 64, free, kind);
+        ends(r, reach.endsLow(), n, start, free);
+        ends(r, reach.endsHigh(), n, start + 64, free);
       }
     }
     return true;
   }
 
-  private void ends(long ends, int n, int from, int free, long kind) {
+  private void ends(int r, long ends, int n, int from, int free) {
     for (long left = ends; left != 0; left &= left - 1) {
-      long move = kind | pack(n, from + Long.numberOfTrailingZeros(left));
+      long move = Move.unresolved(r, n, from + Long.numberOfTrailingZeros(left));
       // In calm weather a move of this length is payable: nobody is crossed and no crack possible.
-      if (calm || isPayable(move, startOf(race, rider(move)), free, race.energy(rider(move)))) {
+      if (calm || isPayable(move, startOf(race, r), free, race.energy(r))) {
         add(move);
       }
     }
   }
 
-  private static int startOf(Race race, int r) {
+  /** The squares ahead of this one, with those who ride or mend there. */
+  private Reach reach(int start) {
+    long takenLow = 0;
+    long takenHigh = 0;
+    long closedLow = 0;
+    long closedHigh = 0;
+    for (int left = race.road(); left != 0; left &= left - 1) {
+      int r = Integer.numberOfTrailingZeros(left);
+      int at = race.square(r) - start;
+      if (at > 0 && at < Reach.SPAN && !race.isFallen(r)) {
+        long low = at < 64 ? 1L << at : 0;
+        long high = at < 64 ? 0 : 1L << at;
+        if (race.isPunctured(r)) {
+          closedLow |= low;
+          closedHigh |= high;
+        } else {
+          takenLow |= low;
+          takenHigh |= high;
+        }
+      }
+    }
+    return new Reach(course, start, takenLow, takenHigh, closedLow, closedHigh);
+  }
+
+  private static int startOf(RaceState race, int r) {
     return race.isOnRoad(r) ? race.square(r) : race.headSquare();
   }
 
   /** The whole move where so far only length and end were found. */
-  static long resolve(Race race, long move) {
-    if ((move & UNRESOLVED) != UNRESOLVED) {
+  static long resolve(RaceState race, long move) {
+    if (!Move.isUnresolved(move)) {
       return move;
     }
-    int r = rider(move);
+    int r = Move.rider(move);
     int start = startOf(race, r);
-    int free = Riding.free(race, r, start, Riding.slipstream(race, r));
+    int free = MoveCost.free(race, r, start, MoveCost.slipstream(race, r));
     Obstacles obstacles = obstacles(race);
-    long open = same(race.course.open.moves(start, free, Paths.Cracks.NEVER).moves(), move);
+    int length = Move.length(move);
+    OpenRoad.Found known = race.openRoad().moves(start, free, Paths.Cracks.NEVER);
+    long open = known.to(length, Move.end(move));
     if (obstacles.leave(race.course, open, start)) {
-      return open | ((long) r << RIDER_SHIFT);
+      return Move.by(r, open);
     }
-    int length = length(move);
     long[] all =
         Paths.find(race.course, obstacles, start, free, length, length, Paths.Cracks.NEVER);
-    return same(all, move) | ((long) r << RIDER_SHIFT);
+    return Move.by(r, same(all, move));
   }
 
   /** The one of these moves that has the same length and end. */
   private static long same(long[] all, long move) {
-    long wanted = (move << 4) >>> (LENGTH_SHIFT + 4);
     for (long candidate : all) {
-      if (candidate >>> LENGTH_SHIFT == wanted) {
+      if (Move.length(candidate) == Move.length(move) && Move.end(candidate) == Move.end(move)) {
         return candidate;
       }
     }
-    throw new IllegalArgumentException("no path to square " + end(move));
+    throw new IllegalArgumentException("no path to square " + Move.end(move));
   }
 
   /** Whether so many paying squares could exceed a limit between these squares. */
   private boolean canCrack(int start, int last, int paying) {
-    for (int h = course.hexagon[start]; h <= course.hexagon[last]; h++) {
-      if (course.limits[course.climbOf[h]] < paying) {
+    for (int h = course.hexagon(start); h <= course.hexagon(last); h++) {
+      if (course.limit(course.climbOf(h)) < paying) {
         return true;
       }
     }
@@ -223,24 +198,16 @@ final class Moves {
 
   /** Every outcome of a move must be payable (L1-48, L1-Q-116). */
   private boolean isPayable(long move, int start, int free, int energy) {
-    if (calm && (move & (CRACK | (15L << CROSS_SHIFT))) == 0) {
+    if (calm && Move.isPlain(move)) {
       return true;
     }
-    return Riding.need(race, move, start, free) <= energy;
+    return MoveCost.need(race, move, start, free) <= energy;
   }
 
   /** A breakaway that is too short leads over the line or is none (L1-Q-75). */
   private boolean isPayableHome(long move, int start, int free, int energy) {
-    return course.front[end(move)] > course.finish
-        && Riding.need(race, move, start, free) <= energy;
-  }
-
-  private int mostPaying(int energy) {
-    int most = race.rules.payingUnlimited ? COST.length - 1 : MOST_PAYING;
-    while (COST[most] > energy) {
-      most--;
-    }
-    return most;
+    return course.front(Move.end(move)) > course.finish()
+        && MoveCost.need(race, move, start, free) <= energy;
   }
 
   /** Whether nobody rides or mends between these squares and no token could bring rain there. */
@@ -252,11 +219,11 @@ final class Moves {
         return false;
       }
     }
-    return calm || Sky.rainyHexagons(race) == 0;
+    return calm || WeatherTokens.rainyHexagons(race) == 0;
   }
 
-  static Obstacles obstacles(Race race) {
-    long[] taken = new long[(race.course.size >> 6) + 1];
+  static Obstacles obstacles(RaceState race) {
+    long[] taken = new long[(race.course.size() >> 6) + 1];
     long[] closed = new long[taken.length];
     for (int left = race.road(); left != 0; left &= left - 1) {
       int r = Integer.numberOfTrailingZeros(left);
@@ -265,7 +232,7 @@ final class Moves {
         (race.isPunctured(r) ? closed : taken)[s >> 6] |= 1L << s;
       }
     }
-    int rain = race.sky == 0 ? 0 : Sky.rainyHexagons(race);
+    int rain = race.weather == 0 ? 0 : WeatherTokens.rainyHexagons(race);
     return new Obstacles(taken, closed, rain, race.rules.longestWay);
   }
 }

@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.api.Team;
+import musette.games.leader1.course.Plan;
 import musette.kernel.Refused;
 
-/** Cyclists and squares in readable form, and back. */
+/** Cyclists in readable form, and back. */
 final class Names {
   private static final List<String> RIDERS = riders();
 
@@ -23,7 +26,7 @@ final class Names {
   }
 
   static String rider(int r) {
-    return r == Race.NOBODY ? "" : RIDERS.get(r);
+    return r == Riders.NOBODY ? "" : RIDERS.get(r);
   }
 
   static int rider(String name, String field) {
@@ -71,23 +74,12 @@ final class Names {
     int counts = 0;
     for (String name : names) {
       int r = rider(name, field);
-      if (((counts >> (2 * r)) & 3) == Course.MOST_FEEDS) {
+      if (((counts >> (2 * r)) & 3) == Plan.MOST_FEEDS) {
         throw bad("L1-60", field, name, "too-many-tiles");
       }
       counts += 1 << (2 * r);
     }
     return counts;
-  }
-
-  /** The square so written on this course, or {@link Course#NONE}. */
-  static int square(Course course, String text) {
-    if (!text.matches("[1-9][0-9]?[LCR][1-7]")) {
-      return Course.NONE;
-    }
-    int at = text.length() - 2;
-    Lane lane = Lane.valueOf(text.substring(at, at + 1));
-    int hexagon = Integer.parseInt(text.substring(0, at));
-    return course.square(hexagon, lane.ordinal(), text.charAt(at + 1) - '0');
   }
 
   /** A value that no position can have. */

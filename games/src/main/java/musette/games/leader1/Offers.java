@@ -3,6 +3,10 @@ package musette.games.leader1;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.RaceAction;
+import musette.games.leader1.course.Course;
+import musette.games.leader1.course.Move;
 
 /** Moves on the road, then other actions, then tiles, as one list that makes nothing by itself. */
 final class Offers extends AbstractList<RaceAction> implements RandomAccess {
@@ -12,7 +16,7 @@ final class Offers extends AbstractList<RaceAction> implements RandomAccess {
   private final List<RaceAction> tiles;
   private final boolean attacks;
 
-  Offers(Race race, List<RaceAction> others, List<RaceAction> tiles) {
+  Offers(RaceState race, List<RaceAction> others, List<RaceAction> tiles) {
     course = race.course;
     moves = race.moves;
     attacks = race.phase == Phase.BREAKING_AWAY;
@@ -35,15 +39,15 @@ final class Offers extends AbstractList<RaceAction> implements RandomAccess {
   }
 
   private RaceAction ofMove(long move) {
-    int length = Moves.length(move);
-    int end = Moves.end(move);
+    int length = Move.length(move);
+    int end = Move.end(move);
     return attacks
-        ? Actions.attack(course, Riders.speciality(Moves.rider(move)), length, end)
-        : Actions.ride(course, length, end);
+        ? ActionTable.attack(course, Riders.speciality(Move.rider(move)), length, end)
+        : ActionTable.ride(course, length, end);
   }
 
   /** The move that an offered action stands for. */
-  static long move(Race race, RaceAction action) {
+  static long move(RaceState race, RaceAction action) {
     return new Offers(race, List.of(), List.of()).move(action);
   }
 
@@ -51,7 +55,7 @@ final class Offers extends AbstractList<RaceAction> implements RandomAccess {
   private long move(RaceAction action) {
     int squares = squares(action);
     for (long move : moves) {
-      if (Moves.length(move) == squares && ofMove(move) == action) {
+      if (Move.length(move) == squares && ofMove(move) == action) {
         return move;
       }
     }

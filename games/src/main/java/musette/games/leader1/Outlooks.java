@@ -2,43 +2,53 @@ package musette.games.leader1;
 
 import java.util.ArrayList;
 import java.util.List;
-import musette.games.leader1.RaceRemark.Adds;
-import musette.games.leader1.RaceRemark.Costs;
-import musette.games.leader1.RaceRemark.Crosses;
-import musette.games.leader1.RaceRemark.CrossesFinish;
-import musette.games.leader1.RaceRemark.DoesNothing;
-import musette.games.leader1.RaceRemark.Draws;
-import musette.games.leader1.RaceRemark.DrawsTile;
-import musette.games.leader1.RaceRemark.Gives;
-import musette.games.leader1.RaceRemark.IsDropped;
-import musette.games.leader1.RaceRemark.Lands;
-import musette.games.leader1.RaceRemark.LeavesTile;
-import musette.games.leader1.RaceRemark.LetsGo;
-import musette.games.leader1.RaceRemark.MayCrack;
-import musette.games.leader1.RaceRemark.MayFall;
-import musette.games.leader1.RaceRemark.MayFallOnCobbles;
-import musette.games.leader1.RaceRemark.PaidAsFour;
-import musette.games.leader1.RaceRemark.Picks;
-import musette.games.leader1.RaceRemark.Regains;
-import musette.games.leader1.RaceRemark.Shelters;
-import musette.games.leader1.RaceRemark.Shows;
-import musette.games.leader1.RaceRemark.Speeds;
-import musette.games.leader1.RaceRemark.TakesArea;
-import musette.games.leader1.RaceRemark.Wind;
-import musette.games.leader1.RaceRemark.WinsBonus;
+import musette.games.leader1.api.Area;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Quality;
+import musette.games.leader1.api.RaceAction;
+import musette.games.leader1.api.RaceRemark.Adds;
+import musette.games.leader1.api.RaceRemark.Costs;
+import musette.games.leader1.api.RaceRemark.Crosses;
+import musette.games.leader1.api.RaceRemark.CrossesFinish;
+import musette.games.leader1.api.RaceRemark.DoesNothing;
+import musette.games.leader1.api.RaceRemark.Draws;
+import musette.games.leader1.api.RaceRemark.DrawsTile;
+import musette.games.leader1.api.RaceRemark.Gives;
+import musette.games.leader1.api.RaceRemark.IsDropped;
+import musette.games.leader1.api.RaceRemark.Lands;
+import musette.games.leader1.api.RaceRemark.LeavesTile;
+import musette.games.leader1.api.RaceRemark.LetsGo;
+import musette.games.leader1.api.RaceRemark.MayCrack;
+import musette.games.leader1.api.RaceRemark.MayFall;
+import musette.games.leader1.api.RaceRemark.MayFallOnCobbles;
+import musette.games.leader1.api.RaceRemark.PaidAsFour;
+import musette.games.leader1.api.RaceRemark.Picks;
+import musette.games.leader1.api.RaceRemark.Regains;
+import musette.games.leader1.api.RaceRemark.Shelters;
+import musette.games.leader1.api.RaceRemark.Shows;
+import musette.games.leader1.api.RaceRemark.Speeds;
+import musette.games.leader1.api.RaceRemark.TakesArea;
+import musette.games.leader1.api.RaceRemark.Wind;
+import musette.games.leader1.api.RaceRemark.WinsBonus;
+import musette.games.leader1.api.RaceView;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.api.Team;
+import musette.games.leader1.course.Course;
+import musette.games.leader1.course.Move;
+import musette.games.leader1.course.Terrain;
 import musette.kernel.Outlook;
 import musette.kernel.Remark;
 
 /** What the rules say of an action before it is taken. */
 final class Outlooks {
-  private final Race race;
+  private final RaceState race;
   private final List<Remark> remarks = new ArrayList<>();
 
-  private Outlooks(Race race) {
+  private Outlooks(RaceState race) {
     this.race = race;
   }
 
-  static Outlook of(Race race, RaceView view, RaceAction action) {
+  static Outlook of(RaceState race, RaceView view, RaceAction action) {
     if (race.phase == Phase.OVER) {
       return Outlook.NOTHING;
     }
@@ -51,8 +61,8 @@ final class Outlooks {
     switch (action) {
       case RaceAction.Pick(var cyclists) -> remarks.add(new Picks("L1-Q-64", cyclists));
       case RaceAction.Give(Quality quality) -> {
-        int r = Flow.askedRider(race);
-        if (r != Race.NOBODY) {
+        int r = Turns.askedRider(race);
+        if (r != RaceState.NOBODY) {
           remarks.add(new Gives("L1-18", Speciality.of(Riders.speciality(r)), quality));
         }
       }
@@ -69,7 +79,7 @@ final class Outlooks {
       case RaceAction.Eat(Speciality cyclist, int value) -> {
         int r = Riders.rider(race.rules.teamOf(view.viewer().index()), cyclist.ordinal());
         remarks.add(
-            race.heated == Race.NOBODY
+            race.heated == RaceState.NOBODY
                 ? new Adds("L1-63", cyclist, value, race.energy(r) + value)
                 : new Shows("L1-150", cyclist, value));
       }
@@ -79,11 +89,11 @@ final class Outlooks {
 
   private void area(Area area) {
     int front = area == Area.FRONT ? 1 : 0;
-    int r = Flow.askedRider(race);
+    int r = Turns.askedRider(race);
     boolean extra =
-        r != Race.NOBODY
+        r != RaceState.NOBODY
             && Riders.speciality(r) == Speciality.ROULEUR.ordinal()
-            && race.course.terrain[race.headSquare()] == Terrain.MOUNTAIN.ordinal();
+            && race.course.terrain(race.headSquare()) == Terrain.MOUNTAIN.ordinal();
     int more = extra ? 1 : 0;
     remarks.add(new TakesArea("L1-89", area, front + more, front + 1 + more));
   }
@@ -97,32 +107,32 @@ final class Outlooks {
   }
 
   private void ride(long move) {
-    int r = Moves.rider(move);
+    int r = Move.rider(move);
     Course course = race.course;
     int start = race.isOnRoad(r) ? race.square(r) : race.headSquare();
-    int free = Riding.free(race, r, start, Riding.slipstream(race, r));
-    int length = Moves.length(move);
-    int end = Moves.end(move);
-    int counted = Riding.counted(race, move);
+    int free = MoveCost.free(race, r, start, MoveCost.slipstream(race, r));
+    int length = Move.length(move);
+    int end = Move.end(move);
+    int counted = MoveCost.counted(race, move);
     int paying = Math.max(0, counted - free);
-    Terrain terrain = course.plan.hexagon(course.hexagon[end]).terrain();
+    Terrain terrain = course.plan().hexagon(course.hexagon(end)).terrain();
     remarks.add(
         new Lands("L1-47", course.name(end), terrain, length, Math.min(length, free), paying));
     if (counted > length) {
       remarks.add(new PaidAsFour("L1-Q-75"));
     }
-    int cost = Riding.cost(race, move, start, free);
+    int cost = MoveCost.cost(race, move, start, free);
     cost(r, cost, free - counted);
-    if (Moves.crossed(move) > 0) {
-      remarks.add(new Crosses("L1-54", Moves.crossed(move)));
+    if (Move.crossed(move) > 0) {
+      remarks.add(new Crosses("L1-54", Move.crossed(move)));
     }
-    int wind = cost - Moves.cost(paying) - Moves.crossed(move);
+    int wind = cost - MoveCost.ofPaying(paying) - Move.crossed(move);
     if (wind != 0) {
       String rule = wind > 0 ? "L1-151" : "L1-152";
       remarks.add(new Wind(rule, Math.max(0, wind), Math.max(0, -wind)));
     }
     risks(move, start, free);
-    lines(r, course.front[start], course.front[end]);
+    lines(r, course.front(start), course.front(end));
     shelters(r, start, length);
   }
 
@@ -139,10 +149,10 @@ final class Outlooks {
   }
 
   private void risks(long move, int start, int free) {
-    int r = Moves.rider(move);
-    int sides = race.rules.die.passing(race.risks(r));
-    if (Moves.risksCrack(move)) {
-      int more = Riding.crackCost(race, move, start, free);
+    int r = Move.rider(move);
+    int sides = Risks.passing(race.rules.die, race.risks(r));
+    if (Move.risksCrack(move)) {
+      int more = MoveCost.crackCost(race, move, start, free);
       remarks.add(new MayCrack("L1-123", sides, more));
     }
     switch (Risks.road(race, move, start, free)) {
@@ -153,20 +163,19 @@ final class Outlooks {
   }
 
   private void lines(int r, int before, int front) {
-    int[] feeds = race.course.feeds;
-    for (int i = 0; i < feeds.length; i++) {
-      if (front > feeds[i] && (race.feeds(r) >> i & 1) == 0) {
+    Course course = race.course;
+    for (int i = 0; i < course.feedCount(); i++) {
+      if (front > course.feed(i) && (race.feeds(r) >> i & 1) == 0) {
         remarks.add(new DrawsTile("L1-60"));
       }
     }
-    int[] bonuses = race.course.bonuses;
-    for (int i = 0; i < bonuses.length; i++) {
-      boolean crossed = before <= bonuses[i] && front > bonuses[i];
+    for (int i = 0; i < course.bonusCount(); i++) {
+      boolean crossed = before <= course.bonus(i) && front > course.bonus(i);
       if (crossed && (race.bonusTaken >> i & 1) == 0) {
         remarks.add(new WinsBonus("L1-157"));
       }
     }
-    if (front > race.course.finish) {
+    if (front > race.course.finish()) {
       remarks.add(new CrossesFinish("L1-39", race.home + 1));
     }
   }

@@ -1,6 +1,15 @@
 package musette.games.leader1;
 
-import java.util.List;
+import musette.games.leader1.api.Area;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.Quality;
+import musette.games.leader1.api.RaceAction;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.api.Team;
+import musette.games.leader1.course.Course;
+import musette.games.leader1.course.CourseChecks;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
@@ -12,115 +21,116 @@ final class Preparing {
   private Preparing() {}
 
   /** The first race of a match. */
-  static Race match(Rules rules, Journal journal) {
-    var race = new Race(rules, 0, Standings.EMPTY);
+  static Draft match(Rules rules, Journal journal) {
+    var draft = new Draft(rules, 0, Standings.EMPTY);
     for (int r = 0; r < rules.teams * Speciality.COUNT; r++) {
-      race.owner(r, Riders.team(r));
+      draft.owner(r, Riders.team(r));
     }
     for (int seat = 0; seat < rules.seats; seat++) {
       if (rules.cyclists == Speciality.COUNT) {
-        enter(race, seat, 7);
+        enter(draft, seat, 7);
       } else if (rules.fixedCyclists) {
         // Players who share a team take its cyclists in team order, one each.
         int first = seat / Team.COUNT;
-        enter(race, seat, ((1 << rules.cyclists) - 1) << first);
+        enter(draft, seat, ((1 << rules.cyclists) - 1) << first);
       }
     }
     for (int team = 0; team < rules.teams; team++) {
-      race.pursuitsOf(team, PURSUITS);
+      draft.pursuitsOf(team, PURSUITS);
     }
-    tokens(race, 0);
-    begin(race, journal);
-    if (rules.fewerCyclists() && Teller.listens(journal)) {
+    tokens(draft, 0);
+    begin(draft, journal);
+    if (rules.fewerCyclists() && Events.listens(journal)) {
       journal.tell(new RaceEvent.OneCyclistEach("L1-Q-08", rules.seats));
     }
-    return race;
+    return draft;
   }
 
   /** A stage begins: energy stands ready, the peloton on the start line. */
-  static void begin(Race race, Journal journal) {
-    race.head = race.course.startDot;
-    if (Teller.listens(journal)) {
-      Course course = race.course;
+  static void begin(Draft draft, Journal journal) {
+    draft.head = draft.course.startDot();
+    if (Events.listens(journal)) {
+      Course course = draft.course;
       journal.tell(
           new RaceEvent.StageBegan(
               "L1-H-25",
-              race.stage + 1,
-              course.plan.name(),
-              course.energy,
+              draft.stage + 1,
+              course.plan().name(),
+              course.energy(),
               course.pelotonSquares()));
-      for (CourseChecks.Warning warning : course.warnings) {
+      for (CourseChecks.Warning warning : course.warnings()) {
         journal.tell(new RaceEvent.CourseWarned(warning.rule(), warning.problem()));
       }
-      if (race.rules.leavesWeatherOut(course)) {
+      if (draft.rules.leavesWeatherOut(course)) {
         journal.tell(new RaceEvent.CourseWarned("L1-145", "weather-off"));
       }
     }
   }
 
   /** These cyclists, as bits, ride for the seat. */
-  private static void enter(Race race, int seat, int cyclists) {
+  private static void enter(Draft draft, int seat, int cyclists) {
     for (int i = 0; i < Speciality.COUNT; i++) {
       if ((cyclists >> i & 1) != 0) {
-        int r = Riders.rider(race.rules.teamOf(seat), i);
-        race.owner(r, seat);
-        race.place(r, Place.BACK);
-        race.energy(r, race.course.energy);
-        race.startEnergy(r, race.course.energy);
+        int r = Riders.rider(draft.rules.teamOf(seat), i);
+        draft.owner(r, seat);
+        draft.place(r, Place.BACK);
+        draft.energy(r, draft.course.energy());
+        draft.startEnergy(r, draft.course.energy());
       }
     }
   }
 
-  static boolean asksCyclists(Race race) {
+  static boolean asksCyclists(RaceState race) {
     boolean open = race.rules.cyclists < Speciality.COUNT && !race.rules.fixedCyclists;
     return open && race.stage == 0 && race.cursor < race.rules.seats;
   }
 
-  static List<RaceAction> picks(Race race) {
+  /** The cyclists of the team that nobody has picked yet, as bits. */
+  static int openCyclists(RaceState race) {
     int team = race.rules.teamOf(race.cursor);
     int open = 0;
     for (int i = 0; i < Speciality.COUNT; i++) {
       open |= race.place(Riders.rider(team, i)) == Place.ABSENT ? 1 << i : 0;
     }
-    return Actions.picks(open, race.rules.cyclists);
+    return open;
   }
 
-  static void pick(Race race, RaceAction.Pick pick, Journal journal) {
+  static void pick(Draft draft, RaceAction.Pick pick, Journal journal) {
     int bits = 0;
     for (Speciality cyclist : pick.cyclists()) {
       bits |= 1 << cyclist.ordinal();
     }
-    enter(race, race.cursor, bits);
-    if (Teller.listens(journal)) {
-      Team team = Team.of(race.rules.teamOf(race.cursor));
+    enter(draft, draft.cursor, bits);
+    if (Events.listens(journal)) {
+      Team team = Team.of(draft.rules.teamOf(draft.cursor));
       journal.tell(
-          new RaceEvent.CyclistsPicked("L1-Q-64", Seat.of(race.cursor), team, pick.cyclists()));
+          new RaceEvent.CyclistsPicked("L1-Q-64", Seat.of(draft.cursor), team, pick.cyclists()));
     }
-    race.cursor++;
+    draft.cursor++;
   }
 
   /** The cyclist whose quality is chosen at this point: seat order, then team order. */
-  static int qualityRider(Race race) {
+  static int qualityRider(RaceState race) {
     int seat = race.cursor / Speciality.COUNT;
     int r = Riders.rider(race.rules.teamOf(seat), race.cursor % Speciality.COUNT);
-    return race.isOut(r) && race.owner(r) == seat ? r : Race.NOBODY;
+    return race.isOut(r) && race.owner(r) == seat ? r : RaceState.NOBODY;
   }
 
-  static boolean asksQuality(Race race) {
-    if (race.stage > 0 && !race.rules.qualitiesEachStage) {
+  static boolean asksQuality(Draft draft) {
+    if (draft.stage > 0 && !draft.rules.qualitiesEachStage) {
       return false;
     }
-    while (race.cursor < race.rules.seats * Speciality.COUNT) {
-      if (qualityRider(race) != Race.NOBODY) {
+    while (draft.cursor < draft.rules.seats * Speciality.COUNT) {
+      if (qualityRider(draft) != RaceState.NOBODY) {
         return true;
       }
-      race.cursor++;
+      draft.cursor++;
     }
     return false;
   }
 
   /** Whether a team mate has this quality already (L1-20). */
-  static boolean taken(Race race, int rider, Quality quality) {
+  static boolean taken(RaceState race, int rider, Quality quality) {
     for (int i = 0; i < Speciality.COUNT; i++) {
       int r = Riders.rider(Riders.team(rider), i);
       if (r != rider && race.quality(r) == quality) {
@@ -130,71 +140,71 @@ final class Preparing {
     return false;
   }
 
-  static void give(Race race, Quality quality, Journal journal) {
-    int r = qualityRider(race);
-    race.quality(r, quality);
-    Teller.tell(journal, r, (t, c) -> new RaceEvent.QualityGiven("L1-18", t, c, quality));
-    race.cursor++;
+  static void give(Draft draft, Quality quality, Journal journal) {
+    int r = qualityRider(draft);
+    draft.quality(r, quality);
+    Events.tell(journal, r, (t, c) -> new RaceEvent.QualityGiven("L1-18", t, c, quality));
+    draft.cursor++;
   }
 
   /** Support order, form tiles and weather (L1-35, L1-154, L1-145); then areas are chosen. */
-  static void placeTokens(Race race, Chance chance, Journal journal) {
-    Rules rules = race.rules;
-    if (race.stage > 0) {
-      int leader = Stages.leader(race);
-      tokens(race, Riders.team(leader));
+  static void placeTokens(Draft draft, Chance chance, Journal journal) {
+    Rules rules = draft.rules;
+    if (draft.stage > 0) {
+      int leader = Classification.leader(draft);
+      tokens(draft, Riders.team(leader));
     } else if (rules.firstTeam >= 0) {
-      tokens(race, rules.firstTeam);
+      tokens(draft, rules.firstTeam);
     } else {
-      tokens(race, chance.below(rules.teams));
+      tokens(draft, chance.below(rules.teams));
     }
-    if (Teller.listens(journal)) {
-      journal.tell(new RaceEvent.TokensPlaced("L1-35", Teller.order(race)));
+    if (Events.listens(journal)) {
+      journal.tell(new RaceEvent.TokensPlaced("L1-35", draft.supportOrder()));
     }
-    if (!race.course.isStage()) {
-      for (int i = 0; i < race.points(); i++) {
-        if (race.isOut(race.riderAt(i))) {
-          Feeding.draw(race, race.riderAt(i), "L1-154", chance, journal);
+    if (!draft.course.isStage()) {
+      for (int i = 0; i < draft.points(); i++) {
+        if (draft.isOut(draft.riderAt(i))) {
+          Feeding.draw(draft, draft.riderAt(i), "L1-154", chance, journal);
         }
       }
     }
-    Sky.prepare(race, chance);
-    Sky.reach(race, race.headFront(), chance, journal);
-    race.phase = Phase.AREAS;
-    race.cursor = 0;
+    WeatherTokens.prepare(draft, chance);
+    WeatherTokens.reach(draft, draft.headFront(), chance, journal);
+    draft.phase = Phase.AREAS;
+    draft.cursor = 0;
   }
 
   /** The first team, then the others in seat order; by option all by their standing. */
-  private static void tokens(Race race, int first) {
-    race.order = 0;
-    race.tokens = 0;
+  private static void tokens(Draft draft, int first) {
+    draft.order = 0;
+    draft.tokens = 0;
     int team = first;
-    for (int i = 0; i < race.rules.teams; i++) {
-      if (race.stage > 0 && race.rules.allTeamsByStanding) {
-        team = Stages.bestTeamWithoutToken(race);
+    for (int i = 0; i < draft.rules.teams; i++) {
+      if (draft.stage > 0 && draft.rules.allTeamsByStanding) {
+        team = Classification.bestTeamWithoutToken(draft);
       }
-      if (team != Race.NOBODY && (race.stage == 0 || Stages.hasRiders(race, team))) {
-        race.order |= team << (4 * race.tokens++);
+      if (team != RaceState.NOBODY && (draft.stage == 0 || draft.hasRiders(team))) {
+        draft.order |= team << (4 * draft.tokens++);
       }
-      team = (team + 1) % race.rules.teams;
+      team = (team + 1) % draft.rules.teams;
     }
   }
 
   /** Whether the cyclist at this point still has to choose his area (L1-38). */
-  static boolean asksArea(Race race) {
-    while (race.cursor < race.points()) {
-      if (race.isOut(race.riderAt(race.cursor))) {
+  static boolean asksArea(Draft draft) {
+    while (draft.cursor < draft.points()) {
+      if (draft.isOut(draft.riderAt(draft.cursor))) {
         return true;
       }
-      race.cursor++;
+      draft.cursor++;
     }
     return false;
   }
 
-  static void takeArea(Race race, Area area, Journal journal) {
-    int r = race.riderAt(race.cursor);
-    race.place(r, area == Area.FRONT ? Place.FRONT : Place.BACK);
-    Teller.tell(journal, r, (t, c) -> new RaceEvent.AreaTaken("L1-38", t, c, area));
-    race.cursor++;
+  static void takeArea(Draft draft, Area area, Journal journal) {
+    int r = draft.riderAt(draft.cursor);
+    draft.place(r, area == Area.FRONT ? Place.FRONT : Place.BACK);
+    Events.tell(journal, r, (t, c) -> new RaceEvent.AreaTaken("L1-38", t, c, area));
+    draft.cursor++;
   }
 }

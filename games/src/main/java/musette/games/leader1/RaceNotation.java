@@ -2,6 +2,10 @@ package musette.games.leader1;
 
 import java.util.ArrayList;
 import java.util.Locale;
+import musette.games.leader1.api.Area;
+import musette.games.leader1.api.Quality;
+import musette.games.leader1.api.RaceAction;
+import musette.games.leader1.api.Speciality;
 import musette.kernel.Notation;
 
 /**
@@ -40,27 +44,27 @@ final class RaceNotation implements Notation<RaceAction> {
     String[] words = text.strip().split("\\s+", -1);
     return switch (words[0]) {
       case "pick" -> pick(words, text);
-      case "give" -> Actions.give(one(Quality.class, words, 1, 2, text));
-      case "front" -> alone(Actions.FRONT, words, text);
-      case "back" -> alone(Actions.BACK, words, text);
-      case "drop" -> alone(Actions.DROP, words, text);
+      case "give" -> ActionTable.give(one(Quality.class, words, 1, 2, text));
+      case "front" -> alone(ActionTable.FRONT, words, text);
+      case "back" -> alone(ActionTable.BACK, words, text);
+      case "drop" -> alone(ActionTable.DROP, words, text);
       case "ride" -> new RaceAction.Ride(number(words, 1, 3, text), square(words, 2, text));
       case "attack" ->
           new RaceAction.Attack(
               one(Speciality.class, words, 1, 4, text),
               number(words, 2, 4, text),
               square(words, 3, text));
-      case "accelerate" -> alone(Actions.ACCELERATE, words, text);
-      case "pass" -> alone(Actions.PASS, words, text);
+      case "accelerate" -> alone(ActionTable.ACCELERATE, words, text);
+      case "pass" -> alone(ActionTable.PASS, words, text);
       case "eat" -> {
         int value = number(words, 2, 3, text);
         Speciality cyclist = one(Speciality.class, words, 1, 3, text);
         if (value < Feeding.LEAST || value >= Feeding.LEAST + Feeding.VALUES) {
           throw Notation.unreadable(text);
         }
-        yield Actions.eat(cyclist.ordinal(), value);
+        yield ActionTable.eat(cyclist.ordinal(), value);
       }
-      case "draw" -> alone(Actions.DRAW, words, text);
+      case "draw" -> alone(ActionTable.DRAW, words, text);
       default -> throw Notation.unreadable(text);
     };
   }

@@ -1,22 +1,31 @@
 package musette.games.leader1;
 
+import java.util.BitSet;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.Quality;
+import musette.games.leader1.api.RaceAction;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.course.Course;
+import musette.games.leader1.course.Lane;
+import musette.games.leader1.course.Move;
 import musette.kernel.Refusal;
 import musette.kernel.Seat;
 
 /** Why an action is not offered: the rule and the reason. */
 final class Refusals {
-  private final Race race;
+  private final RaceState race;
 
-  private Refusals(Race race) {
+  private Refusals(RaceState race) {
     this.race = race;
   }
 
-  static Refusal of(Race race, Seat seat, RaceAction action) {
+  static Refusal of(RaceState race, Seat seat, RaceAction action) {
     var refusals = new Refusals(race);
     if (action instanceof RaceAction.Eat(Speciality cyclist, int value)) {
       return refusals.eat(seat, cyclist, value);
     }
-    if (race.heated != Race.NOBODY) {
+    if (race.heated != RaceState.NOBODY) {
       return Refusal.of("L1-150", "heat-first");
     }
     return switch (action) {
@@ -48,7 +57,7 @@ final class Refusals {
 
   private Refusal eat(Seat seat, Speciality cyclist, int value) {
     int r = Riders.rider(race.rules.teamOf(seat.index()), cyclist.ordinal());
-    if (race.heated != Race.NOBODY && race.heated != r) {
+    if (race.heated != RaceState.NOBODY && race.heated != r) {
       return Refusal.of("L1-Q-59", "heat-other");
     }
     if (race.owner(r) != seat.index() || race.place(r) == Place.ABSENT) {
@@ -81,7 +90,7 @@ final class Refusals {
     }
     int r = race.next();
     int start = race.square(r);
-    int free = Riding.free(race, r, start, race.slipstream(r));
+    int free = MoveCost.free(race, r, start, race.slipstream(r));
     return move(r, start, free, squares, to);
   }
 
@@ -93,24 +102,24 @@ final class Refusals {
     if (race.owner(r) != seat.index() || race.place(r) != Place.FRONT) {
       return Refusal.of("L1-69", "not-in-front", "cyclist", cyclist);
     }
-    int end = Names.square(race.course, to);
-    boolean home = end != Course.NONE && race.course.front[end] > race.course.finish;
-    if (squares < BreakingAway.SHORTEST && !home) {
+    int end = race.course.square(to);
+    boolean home = end != Course.NONE && race.course.front(end) > race.course.finish();
+    if (squares < Move.SHORTEST_BREAKAWAY && !home) {
       return Refusal.of("L1-70", "breakaway-short", "squares", squares);
     }
     int start = race.headSquare();
-    return move(r, start, Riding.free(race, r, start, 0), squares, to);
+    return move(r, start, MoveCost.free(race, r, start, 0), squares, to);
   }
 
   private Refusal move(int r, int start, int free, int squares, String to) {
-    int end = Names.square(race.course, to);
+    int end = race.course.square(to);
     if (end == Course.NONE) {
       return Refusal.of("L1-H-10", "no-such-square", "square", to);
     }
     if (squares < 1 || end == start) {
       return Refusal.of("L1-50", "must-move");
     }
-    if (squares > Actions.LONGEST || !reachable(start, end, squares)) {
+    if (squares > Move.LONGEST || !reachable(start, end, squares)) {
       return Refusal.of("L1-49", "unreachable", "square", to, "squares", squares);
     }
     for (int other = 0; other < Riders.RIDERS; other++) {
@@ -121,7 +130,7 @@ final class Refusals {
       }
     }
     int paying = squares - free;
-    if (paying > Moves.MOST_PAYING && !race.rules.payingUnlimited) {
+    if (paying > Move.MOST_PAYING && !race.rules.payingUnlimited) {
       return Refusal.of("L1-Q-10", "too-many-paying", "paying", paying);
     }
     return cost(r, start, free, end, squares);
@@ -129,16 +138,16 @@ final class Refusals {
 
   /** Reachable and open, yet not offered: too dear, or only through riders who could be avoided. */
   private Refusal cost(int r, int start, int free, int end, int squares) {
-    Race rich = race.copy();
+    var rich = new Draft(race);
     rich.energy(r, 4000);
     var moves = new Moves(rich);
     long[] all = race.isOnRoad(r) ? moves.ride(r).all() : moves.attack(r).all();
     int energy = race.energy(r);
     for (long move : all) {
-      if (Moves.end(move) == end && Moves.length(move) == squares) {
-        int need = Riding.need(rich, move, start, free);
-        int cost = Riding.cost(rich, move, start, free);
-        return Moves.risksCrack(move) && cost <= energy
+      if (Move.end(move) == end && Move.length(move) == squares) {
+        int need = MoveCost.need(rich, move, start, free);
+        int cost = MoveCost.cost(rich, move, start, free);
+        return Move.risksCrack(move) && cost <= energy
             ? Refusal.of("L1-114", "crack-unpayable", "need", need, "energy", energy)
             : Refusal.of("L1-48", "too-dear", "need", need, "energy", energy);
       }
@@ -147,14 +156,14 @@ final class Refusals {
   }
 
   private boolean reachable(int start, int end, int squares) {
-    var here = new java.util.BitSet();
+    var here = new BitSet();
     here.set(start);
     for (int n = 0; n < squares; n++) {
-      var there = new java.util.BitSet();
+      var there = new BitSet();
       for (int s = here.nextSetBit(0); s >= 0; s = here.nextSetBit(s + 1)) {
-        boolean home = race.course.front[s] > race.course.finish;
+        boolean home = race.course.front(s) > race.course.finish();
         for (int lane = 0; lane < Lane.COUNT && !home; lane++) {
-          int t = race.course.steps[s * Lane.COUNT + lane];
+          int t = race.course.step(s, lane);
           if (t != Course.NONE) {
             there.set(t);
           }

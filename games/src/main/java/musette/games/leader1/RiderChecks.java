@@ -1,6 +1,13 @@
 package musette.games.leader1;
 
 import java.util.List;
+import musette.games.leader1.api.Cyclist;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.Quality;
+import musette.games.leader1.api.RacePosition;
+import musette.games.leader1.api.Slot;
+import musette.games.leader1.course.Plan;
 import musette.kernel.Seat;
 
 /** Refuses cyclists whom no play can bring where they are said to be. */
@@ -8,21 +15,21 @@ final class RiderChecks {
   private static final int CARRIED = 15;
 
   /** The most that a stage can win: two for the first place, one for each bonus line. */
-  private static final int MOST_WON = 2 + Course.MOST_BONUSES;
+  private static final int MOST_WON = 2 + Plan.MOST_BONUSES;
 
-  private final Race race;
+  private final RaceState race;
   private final Cyclist cyclist;
   private final int r;
   private final String name;
 
-  private RiderChecks(Race race, Cyclist cyclist, int r) {
+  private RiderChecks(RaceState race, Cyclist cyclist, int r) {
     this.race = race;
     this.cyclist = cyclist;
     this.r = r;
     name = Names.rider(r);
   }
 
-  static void check(Race race, RacePosition position) {
+  static void check(RaceState race, RacePosition position) {
     position
         .cyclists()
         .forEach(
@@ -95,7 +102,7 @@ final class RiderChecks {
       return;
     }
     int square = race.square(r);
-    boolean before = race.course.front[square] <= race.course.finish;
+    boolean before = race.course.front(square) <= race.course.finish();
     require(before, "L1-39", "square", cyclist.square(), "beyond-finish");
     for (int left = race.road(); left != 0; left &= left - 1) {
       int other = Integer.numberOfTrailingZeros(left);
@@ -145,23 +152,23 @@ final class RiderChecks {
   }
 
   private void rider() {
-    int most = race.course.energy + (race.stage == 0 ? 0 : CARRIED);
+    int most = race.course.energy() + (race.stage == 0 ? 0 : CARRIED);
     int start = cyclist.startEnergy();
     require(start <= most, "L1-25", "startEnergy", start, "start-energy");
     Quality quality = cyclist.quality();
     boolean single = quality == Quality.NONE || !Preparing.taken(race, r, quality);
     require(single, "L1-20", "quality", quality, "quality-twice");
-    int zones = race.course.feeds.length;
+    int zones = race.course.feedCount();
     boolean passed = cyclist.feeds() < 1 << zones;
     require(passed, "L1-60", "feeds", cyclist.feeds(), "feed-zones");
     int form = race.course.isStage() || race.phase.ordinal() < Phase.AREAS.ordinal() ? 0 : 1;
-    List<Integer> tiles = RacePositions.values(race.tiles(r));
+    List<Integer> tiles = Feeding.values(race.tiles(r));
     boolean few = tiles.size() <= form + zones && (form > 0 || race.turn > 0 || tiles.isEmpty());
     require(few, "L1-60", "tiles", tiles, "too-many-tiles");
   }
 
   /** Every player leads as many cyclists as were agreed (L1-17). */
-  private static void seats(Race race) {
+  private static void seats(RaceState race) {
     int[] count = new int[race.rules.seats];
     for (int r = 0; r < Riders.RIDERS; r++) {
       if (race.place(r) != Place.ABSENT) {
@@ -178,7 +185,7 @@ final class RiderChecks {
   }
 
   /** Places at the finish follow each other, and so do their turns. */
-  private static void home(Race race) {
+  private static void home(RaceState race) {
     int[] turns = new int[Riders.RIDERS + 2];
     int finished = 0;
     for (int r = 0; r < Riders.RIDERS; r++) {

@@ -1,40 +1,46 @@
 package musette.games.leader1;
 
 import java.util.Arrays;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.Quality;
+import musette.games.leader1.api.Slot;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.api.Team;
 
 /**
  * The cyclists of a race. Each is a number, team times three plus speciality, so that they come in
  * team order (L1-Q-65); what is known of one is packed into two longs.
  */
-abstract sealed class Riders permits Race {
+abstract class Riders {
+  static final int NOBODY = -1;
   static final int RIDERS = Team.COUNT * Speciality.COUNT;
 
   // A field of a packed long: its lowest bit, and from bit 8 how many bits it has.
-  private static final int ENERGY = 0 | (12 << 8);
-  private static final int PLACE = 12 | (3 << 8);
-  private static final int SQUARE = 15 | (9 << 8);
-  private static final int STAMP = 24 | (16 << 8);
-  private static final int RISKS = 40 | (2 << 8);
-  private static final int SLIPSTREAM = 42 | (1 << 8);
-  private static final int SLOT = 43 | (3 << 8);
-  private static final int FALL_TURN = 46 | (9 << 8);
-  private static final int PUNCTURE_TURN = 55 | (9 << 8);
-  private static final int TILES = 0 | (8 << 8);
-  private static final int QUALITY = 8 | (2 << 8);
-  private static final int FEEDS = 10 | (2 << 8);
-  private static final int BONUSES = 12 | (3 << 8);
-  private static final int HOME_PLACE = 15 | (4 << 8);
-  private static final int HOME_TURN = 19 | (9 << 8);
-  private static final int OWNER = 32 | (4 << 8);
-  private static final int START_ENERGY = 36 | (12 << 8);
-  private static final int PUT_BEHIND = 48 | (1 << 8);
-  private static final int FOLLOWS = 49 | (12 << 8);
+  static final int ENERGY = 0 | (12 << 8);
+  static final int PLACE = 12 | (3 << 8);
+  static final int SQUARE = 15 | (9 << 8);
+  static final int STAMP = 24 | (16 << 8);
+  static final int RISKS = 40 | (2 << 8);
+  static final int SLIPSTREAM = 42 | (1 << 8);
+  static final int SLOT = 43 | (3 << 8);
+  static final int FALL_TURN = 46 | (9 << 8);
+  static final int PUNCTURE_TURN = 55 | (9 << 8);
+  static final int TILES = 0 | (8 << 8);
+  static final int QUALITY = 8 | (2 << 8);
+  static final int FEEDS = 10 | (2 << 8);
+  static final int BONUSES = 12 | (3 << 8);
+  static final int HOME_PLACE = 15 | (4 << 8);
+  static final int HOME_TURN = 19 | (9 << 8);
+  static final int OWNER = 32 | (4 << 8);
+  static final int START_ENERGY = 36 | (12 << 8);
+  static final int PUT_BEHIND = 48 | (1 << 8);
+  static final int FOLLOWS = 49 | (12 << 8);
 
-  private final long[] ride;
-  private final long[] book;
+  final long[] ride;
+  final long[] book;
 
   /** The riders on the road, as bits: follows from their places, and everybody asks for it. */
-  private int road;
+  int road;
 
   Riders() {
     ride = new long[RIDERS];
@@ -49,11 +55,6 @@ abstract sealed class Riders permits Race {
 
   private static int get(long word, int field) {
     return (int) ((word >>> (field & 255)) & ((1L << (field >> 8)) - 1));
-  }
-
-  private static long set(long word, int field, long value) {
-    long mask = (1L << (field >> 8)) - 1;
-    return (word & ~(mask << (field & 255))) | ((value & mask) << (field & 255));
   }
 
   boolean sameRiders(Riders that) {
@@ -80,17 +81,8 @@ abstract sealed class Riders permits Race {
     return get(ride[r], ENERGY);
   }
 
-  void energy(int r, int value) {
-    ride[r] = set(ride[r], ENERGY, value);
-  }
-
   Place place(int r) {
     return Place.of(get(ride[r], PLACE));
-  }
-
-  void place(int r, Place value) {
-    ride[r] = set(ride[r], PLACE, value.ordinal());
-    road = value == Place.ROAD ? road | 1 << r : road & ~(1 << r);
   }
 
   /** The square of a rider on the road. */
@@ -98,41 +90,21 @@ abstract sealed class Riders permits Race {
     return get(ride[r], SQUARE);
   }
 
-  void square(int r, int value) {
-    ride[r] = set(ride[r], SQUARE, value);
-  }
-
   /** When he came to his square, for the order of level riders (L1-56). */
   int stamp(int r) {
     return (short) get(ride[r], STAMP);
-  }
-
-  void stamp(int r, int value) {
-    ride[r] = set(ride[r], STAMP, value);
   }
 
   int risks(int r) {
     return get(ride[r], RISKS);
   }
 
-  void risks(int r, int value) {
-    ride[r] = set(ride[r], RISKS, value);
-  }
-
   int slipstream(int r) {
     return get(ride[r], SLIPSTREAM);
   }
 
-  void slipstream(int r, int value) {
-    ride[r] = set(ride[r], SLIPSTREAM, value);
-  }
-
   Slot slot(int r) {
     return Slot.of(get(ride[r], SLOT));
-  }
-
-  void slot(int r, Slot value) {
-    ride[r] = set(ride[r], SLOT, value.ordinal());
   }
 
   /** The turn in which he fell and since when he lies there; 0 if he does not. */
@@ -140,17 +112,9 @@ abstract sealed class Riders permits Race {
     return get(ride[r], FALL_TURN);
   }
 
-  void fallTurn(int r, int value) {
-    ride[r] = set(ride[r], FALL_TURN, value);
-  }
-
   /** The turn in which he punctured, until he has left that square; 0 otherwise. */
   int punctureTurn(int r) {
     return get(ride[r], PUNCTURE_TURN);
-  }
-
-  void punctureTurn(int r, int value) {
-    ride[r] = set(ride[r], PUNCTURE_TURN, value);
   }
 
   /** Punctured inside the peloton and put behind it: he moves in his turn (L1-Q-85). */
@@ -158,25 +122,13 @@ abstract sealed class Riders permits Race {
     return get(book[r], PUT_BEHIND) != 0;
   }
 
-  void putBehind(int r, int value) {
-    book[r] = set(book[r], PUT_BEHIND, value);
-  }
-
   /** Kept tiles: two bits for each of the values 2, 3, 4, 5. */
   int tiles(int r) {
     return get(book[r], TILES);
   }
 
-  void tiles(int r, int value) {
-    book[r] = set(book[r], TILES, value);
-  }
-
   Quality quality(int r) {
     return Quality.of(get(book[r], QUALITY));
-  }
-
-  void quality(int r, Quality value) {
-    book[r] = set(book[r], QUALITY, value.ordinal());
   }
 
   /** Feed zones passed, as bits. */
@@ -184,33 +136,17 @@ abstract sealed class Riders permits Race {
     return get(book[r], FEEDS);
   }
 
-  void feeds(int r, int value) {
-    book[r] = set(book[r], FEEDS, value);
-  }
-
   /** Bonus lines won in this stage. */
   int bonuses(int r) {
     return get(book[r], BONUSES);
-  }
-
-  void bonuses(int r, int value) {
-    book[r] = set(book[r], BONUSES, value);
   }
 
   int homePlace(int r) {
     return get(book[r], HOME_PLACE);
   }
 
-  void homePlace(int r, int value) {
-    book[r] = set(book[r], HOME_PLACE, value);
-  }
-
   int homeTurn(int r) {
     return get(book[r], HOME_TURN);
-  }
-
-  void homeTurn(int r, int value) {
-    book[r] = set(book[r], HOME_TURN, value);
   }
 
   /** The riders behind whom his own last move ended, as bits (L1-Q-12). */
@@ -218,25 +154,13 @@ abstract sealed class Riders permits Race {
     return get(book[r], FOLLOWS);
   }
 
-  void follows(int r, int value) {
-    book[r] = set(book[r], FOLLOWS, value);
-  }
-
   int owner(int r) {
     return get(book[r], OWNER);
-  }
-
-  void owner(int r, int value) {
-    book[r] = set(book[r], OWNER, value);
   }
 
   /** What he began this race with. */
   int startEnergy(int r) {
     return get(book[r], START_ENERGY);
-  }
-
-  void startEnergy(int r, int value) {
-    book[r] = set(book[r], START_ENERGY, value);
   }
 
   boolean isFallen(int r) {

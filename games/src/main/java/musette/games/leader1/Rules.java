@@ -1,22 +1,41 @@
 package musette.games.leader1;
 
 import java.util.List;
-import musette.games.leader1.Course.CobbleStones;
-import musette.games.leader1.CourseChecks.HillCategories;
-import musette.games.leader1.CourseChecks.Limits;
-import musette.games.leader1.CourseChecks.Repeats;
-import musette.games.leader1.CourseChecks.Tokens;
+import java.util.Map;
+import java.util.function.Function;
+import musette.games.leader1.api.Area;
+import musette.games.leader1.api.CoursePicture;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.RaceView.CourseView;
+import musette.games.leader1.api.Team;
+import musette.games.leader1.course.CobbleStones;
+import musette.games.leader1.course.Course;
+import musette.games.leader1.course.CourseChecks.HillCategories;
+import musette.games.leader1.course.CourseChecks.Limits;
+import musette.games.leader1.course.CourseChecks.Repeats;
+import musette.games.leader1.course.Courses;
+import musette.games.leader1.course.Obstacles.LongestWay;
+import musette.games.leader1.course.OpenRoad;
 import musette.kernel.Refused;
 import musette.kernel.Setup;
 
 /** The options of a match, read once, and the stages it goes over. Shared by all its states. */
 final class Rules {
   final Setup setup;
+
+  /** The options that differ from their defaults, as views show them. */
+  final Map<String, String> chosen;
+
   final List<Course> stages;
+
+  /** For each stage its moves with nobody in the way, and the road as views show it. */
+  final List<OpenRoad> openRoads;
+
+  final List<CourseView> pictures;
   final int seats;
   final int teams;
   final int cyclists;
-  final Face.Die die;
+  final Die die;
 
   /** Tiles of the values 2, 3, 4 and 5 in each colour (L1-Q-03). */
   final int[] tiles;
@@ -29,7 +48,7 @@ final class Rules {
   final boolean payingUnlimited;
   final boolean diagonalSlipstream;
   final boolean literalSlipstream;
-  final Obstacles.LongestWay longestWay;
+  final LongestWay longestWay;
   final boolean paidAsFour;
   final boolean emptyTeamAsked;
   final boolean energyCap;
@@ -61,57 +80,59 @@ final class Rules {
   final boolean risksCarried;
   final boolean sumOfPlaces;
 
-  Rules(Setup setup) {
+  Rules(Setup setup, Function<Course, OpenRoad> roads) {
     this.setup = setup;
+    chosen = Options.ABOUT.chosen(setup);
     seats = setup.seats();
     teams = Math.min(seats, Team.COUNT);
-    cyclists = seats > Team.COUNT ? 1 : setup.number("cyclists");
+    cyclists = seats > Team.COUNT ? 1 : setup.get(Options.CYCLISTS);
     stages = stages(setup);
-    die = setup.value("die").equals("bell") ? Face.Die.BELL : Face.Die.EVEN;
+    openRoads = stages.stream().map(roads).toList();
+    pictures = stages.stream().map(CoursePicture::of).toList();
+    die = setup.get(Options.DIE);
     tiles =
-        setup.value("feedTiles").equals("bell") ? new int[] {2, 4, 4, 2} : new int[] {3, 3, 3, 3};
-    qualitiesCompulsory = setup.value("qualities").equals("compulsory");
-    qualitiesEachStage = setup.flag("qualitiesEachStage");
-    fixedCyclists = setup.value("selection").equals("fixed");
-    firstTeam = firstTeam(setup.value("firstTeam"));
-    allTeamsByStanding = setup.value("laterStages").equals("standing");
-    payingUnlimited = setup.flag("payBeyondSix");
-    diagonalSlipstream = setup.value("slipstream").equals("diagonal");
-    literalSlipstream = setup.value("slipstreamTest").equals("ended-behind");
-    longestWay =
-        setup.value("longestWay").equals("whole-move")
-            ? Obstacles.LongestWay.WHOLE_MOVE
-            : Obstacles.LongestWay.THROUGH_BLOCK;
-    paidAsFour = setup.value("shortBreakaway").equals("paid-as-four");
-    emptyTeamAsked = setup.value("emptyTeamPursuit").equals("asked");
-    energyCap = setup.flag("energyCap");
-    absorbedPay = setup.flag("absorbedPay");
-    rejoinAtHead = setup.value("rejoinAt").equals("head");
-    rejoinArea = setup.value("rejoinArea").equals("front") ? Place.FRONT : Place.BACK;
-    overtakerRejoins = setup.value("overtaking").equals("rejoins");
-    leavingPay = setup.flag("leavingPay");
-    increasesAddUp = setup.flag("increasesAddUp");
-    punctureKeepsSlot = setup.value("punctureSlot").equals("kept");
-    absorbPunctured = setup.flag("absorbPunctured");
-    absorbFallen = setup.flag("absorbFallen");
-    twoRiskRolls = setup.value("riskRolls").equals("two");
-    crackDoublesAll = setup.value("crackDoubles").equals("all");
-    weatherTokens = setup.number("weather");
-    weatherRepeats = setup.value("weatherTokens").equals("repeated");
-    weatherDistance = setup.value("weatherTurned").equals("two-before") ? 2 : 1;
-    weatherTouches = setup.value("weatherReach").equals("touches");
-    heatOnHexagon = setup.value("heat").equals("hexagon");
-    windGives = setup.flag("windGives");
-    drawByHand = setup.value("feedDraw").equals("manual");
-    finishBySupportOrder = setup.value("pelotonFinish").equals("support");
-    puncturedBeforeDropped = setup.value("puncturedOrder").equals("before");
+        setup.get(Options.FEED_TILES) == Options.FeedTiles.BELL
+            ? new int[] {2, 4, 4, 2}
+            : new int[] {3, 3, 3, 3};
+    qualitiesCompulsory = setup.get(Options.QUALITIES) == Options.Qualities.COMPULSORY;
+    qualitiesEachStage = setup.get(Options.QUALITIES_EACH_STAGE);
+    fixedCyclists = setup.get(Options.SELECTION) == Options.Selection.FIXED;
+    firstTeam = firstTeam(setup.get(Options.FIRST_TEAM));
+    allTeamsByStanding = setup.get(Options.LATER_STAGES) == Options.LaterStages.STANDING;
+    payingUnlimited = setup.get(Options.PAY_BEYOND_SIX);
+    diagonalSlipstream = setup.get(Options.SLIPSTREAM) == Options.SlipstreamReach.DIAGONAL;
+    literalSlipstream = setup.get(Options.SLIPSTREAM_TEST) == Options.SlipstreamTest.ENDED_BEHIND;
+    longestWay = setup.get(Options.LONGEST_WAY);
+    paidAsFour = setup.get(Options.SHORT_BREAKAWAY) == Options.ShortBreakaway.PAID_AS_FOUR;
+    emptyTeamAsked = setup.get(Options.EMPTY_TEAM_PURSUIT) == Options.EmptyTeamPursuit.ASKED;
+    energyCap = setup.get(Options.ENERGY_CAP);
+    absorbedPay = setup.get(Options.ABSORBED_PAY);
+    rejoinAtHead = setup.get(Options.REJOIN_AT) == Options.RejoinAt.HEAD;
+    rejoinArea = setup.get(Options.REJOIN_AREA) == Area.FRONT ? Place.FRONT : Place.BACK;
+    overtakerRejoins = setup.get(Options.OVERTAKING) == Options.Overtaking.REJOINS;
+    leavingPay = setup.get(Options.LEAVING_PAY);
+    increasesAddUp = setup.get(Options.INCREASES_ADD_UP);
+    punctureKeepsSlot = setup.get(Options.PUNCTURE_SLOT) == Options.PunctureSlot.KEPT;
+    absorbPunctured = setup.get(Options.ABSORB_PUNCTURED);
+    absorbFallen = setup.get(Options.ABSORB_FALLEN);
+    twoRiskRolls = setup.get(Options.RISK_ROLLS) == Options.RiskRolls.TWO;
+    crackDoublesAll = setup.get(Options.CRACK_DOUBLES) == Options.CrackDoubles.ALL;
+    weatherTokens = setup.get(Options.WEATHER);
+    weatherRepeats = setup.get(Options.WEATHER_TOKENS) == Options.WeatherSupply.REPEATED;
+    weatherDistance = setup.get(Options.WEATHER_TURNED) == Options.WeatherTurned.TWO_BEFORE ? 2 : 1;
+    weatherTouches = setup.get(Options.WEATHER_REACH) == Options.WeatherReach.TOUCHES;
+    heatOnHexagon = setup.get(Options.HEAT) == Options.Heat.HEXAGON;
+    windGives = setup.get(Options.WIND_GIVES);
+    drawByHand = setup.get(Options.FEED_DRAW) == Options.FeedDraw.MANUAL;
+    finishBySupportOrder = setup.get(Options.PELOTON_FINISH) == Options.PelotonFinish.SUPPORT;
+    puncturedBeforeDropped = setup.get(Options.PUNCTURED_ORDER) == Options.PuncturedOrder.BEFORE;
     pelotonPuncture = inPeloton(setup);
-    payAtFinish = setup.flag("payAtFinish");
-    rideOn = setup.value("oneDayEnd").equals("all-home");
-    delayLimit = setup.number("delayLimit");
-    pelotonTakesBonus = setup.flag("pelotonTakesBonus");
-    risksCarried = setup.flag("risksCarried");
-    sumOfPlaces = setup.value("ranking").equals("sum");
+    payAtFinish = setup.get(Options.PAY_AT_FINISH);
+    rideOn = setup.get(Options.ONE_DAY_END) == Options.OneDayEnd.ALL_HOME;
+    delayLimit = setup.get(Options.DELAY_LIMIT);
+    pelotonTakesBonus = setup.get(Options.PELOTON_TAKES_BONUS);
+    risksCarried = setup.get(Options.RISKS_CARRIED);
+    sumOfPlaces = setup.get(Options.RANKING) == Options.Ranking.SUM;
   }
 
   /** What a puncture inside the peloton does besides putting the cyclist behind it (L1-Q-85). */
@@ -124,34 +145,40 @@ final class Rules {
   }
 
   private static InPeloton inPeloton(Setup setup) {
-    if (setup.flag("pelotonPunctureWaits")) {
+    if (setup.get(Options.PELOTON_PUNCTURE_WAITS)) {
       return InPeloton.PLAYS_LAST;
     }
-    boolean ordinary = setup.value("pelotonPunctureSquare").equals("ordinary");
+    boolean ordinary =
+        setup.get(Options.PELOTON_PUNCTURE_SQUARE) == Options.PelotonPunctureSquare.ORDINARY;
     return ordinary ? InPeloton.ORDINARY_SQUARE : InPeloton.CROSSED_FREE;
   }
 
   private static List<Course> stages(Setup setup) {
-    HillCategories hills = setup.flag("hillCategories") ? HillCategories.ON : HillCategories.OFF;
+    HillCategories hills =
+        setup.get(Options.HILL_CATEGORIES) ? HillCategories.ON : HillCategories.OFF;
     CobbleStones stones =
-        setup.flag("darkCobbles") ? CobbleStones.ALL_DARK : CobbleStones.AS_PAINTED;
-    String course = setup.value("course");
+        setup.get(Options.DARK_COBBLES) ? CobbleStones.ALL_DARK : CobbleStones.AS_PAINTED;
+    String course = setup.get(Options.COURSE);
     if (course.isBlank()) {
-      return Courses.ready(setup.value("race"), hills, stones);
+      return Courses.ready(setup.get(Options.RACE), hills, stones);
     }
     var limits =
         new Limits(
-            setup.flag("repeatHexagons") ? Repeats.ALLOWED : Repeats.NEVER,
-            setup.value("tokenLimits").equals("unlimited") ? Tokens.UNLIMITED : Tokens.BOX,
+            setup.get(Options.REPEAT_HEXAGONS) ? Repeats.ALLOWED : Repeats.NEVER,
+            setup.get(Options.TOKEN_LIMITS),
             hills);
     return Courses.written(course, limits, stones);
   }
 
   /** The index of the team that places first, or -1 for chance (L1-Q-62). */
-  private static int firstTeam(String value) {
-    return value.equals("chance")
-        ? -1
-        : Team.valueOf(value.toUpperCase(java.util.Locale.ROOT)).ordinal();
+  private static int firstTeam(Options.FirstTeam team) {
+    return switch (team) {
+      case CHANCE -> -1;
+      case BLACK -> Team.BLACK.ordinal();
+      case WHITE -> Team.WHITE.ordinal();
+      case GREEN -> Team.GREEN.ordinal();
+      case ORANGE -> Team.ORANGE.ordinal();
+    };
   }
 
   /** Refuses options that do not go together. */
@@ -164,12 +191,12 @@ final class Rules {
 
   /** More than four players ride one cyclist each, whatever was agreed (L1-Q-08). */
   boolean fewerCyclists() {
-    return cyclists < setup.number("cyclists");
+    return cyclists < setup.get(Options.CYCLISTS);
   }
 
   /** Whether a course that a player wrote foresees more weather than was agreed. */
   boolean leavesWeatherOut(Course course) {
-    return !setup.value("course").isBlank() && course.plan.weather().size() > weatherTokens;
+    return !setup.get(Options.COURSE).isBlank() && course.plan().weather().size() > weatherTokens;
   }
 
   /** The team that a seat rides for (L1-Q-08). */

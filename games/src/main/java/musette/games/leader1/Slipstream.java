@@ -1,5 +1,8 @@
 package musette.games.leader1;
 
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.course.Course;
+import musette.games.leader1.course.Terrain;
 import musette.kernel.Journal;
 
 /** Slipstreaming (L1-100 to L1-106, L1-Q-12, L1-Q-87). */
@@ -7,7 +10,7 @@ final class Slipstream {
   private Slipstream() {}
 
   /** The riders, as bits, who profit if this one now makes a move that is not too long. */
-  static int followers(Race race, int ahead) {
+  static int followers(RaceState race, int ahead) {
     int bits = behind(race, ahead);
     if (race.rules.literalSlipstream) {
       for (int left = bits; left != 0; left &= left - 1) {
@@ -19,7 +22,7 @@ final class Slipstream {
   }
 
   /** The riders, as bits, who stand behind this one, and neither lie nor mend there. */
-  private static int behind(Race race, int ahead) {
+  private static int behind(RaceState race, int ahead) {
     int bits = 0;
     int square = race.square(ahead);
     for (int left = race.road(); left != 0; left &= left - 1) {
@@ -32,38 +35,38 @@ final class Slipstream {
   }
 
   /** Directly behind (L1-H-07); by option diagonally as well (L1-Q-11). */
-  private static boolean follows(Race race, int square, int ahead) {
+  private static boolean follows(RaceState race, int square, int ahead) {
     Course course = race.course;
-    if (course.ahead[square] == ahead) {
+    if (course.ahead(square) == ahead) {
       return true;
     }
-    int toLane = course.lane[ahead];
+    int toLane = course.lane(ahead);
     return race.rules.diagonalSlipstream
-        && toLane != course.lane[square]
-        && course.steps[square * Lane.COUNT + toLane] == ahead;
+        && toLane != course.lane(square)
+        && course.step(square, toLane) == ahead;
   }
 
   /** Whether a move of this length leaves the slipstream to the rider behind (L1-103..105). */
   static boolean within(Course course, int start, int length) {
     int limit = 6;
-    if (course.cobbles[start]) {
+    if (course.cobbles(start)) {
       limit = 5;
-    } else if (course.terrain[start] == Terrain.DOWNHILL.ordinal()) {
+    } else if (course.terrain(start) == Terrain.DOWNHILL.ordinal()) {
       limit = 8;
     }
     return length < limit;
   }
 
-  static void grant(Race race, int followers, Journal journal) {
+  static void grant(Draft draft, int followers, Journal journal) {
     for (int bits = followers; bits != 0; bits &= bits - 1) {
       int r = Integer.numberOfTrailingZeros(bits);
-      race.slipstream(r, 1);
-      Teller.tell(journal, r, (t, c) -> new RaceEvent.Slipstreamed("L1-100", t, c));
+      draft.slipstream(r, 1);
+      Events.tell(journal, r, (t, c) -> new RaceEvent.Slipstreamed("L1-100", t, c));
     }
   }
 
   /** The riders, as bits, behind whom this one has ended his move (L1-Q-12). */
-  static int ahead(Race race, int r) {
+  static int ahead(RaceState race, int r) {
     if (!race.rules.literalSlipstream || !race.isOnRoad(r)) {
       return 0;
     }
@@ -78,20 +81,20 @@ final class Slipstream {
   }
 
   /** A rider leaves his square: nobody stands behind him any more. */
-  static void leave(Race race, int r) {
-    if (race.rules.literalSlipstream) {
-      for (int left = race.road(); left != 0; left &= left - 1) {
+  static void leave(Draft draft, int r) {
+    if (draft.rules.literalSlipstream) {
+      for (int left = draft.road(); left != 0; left &= left - 1) {
         int other = Integer.numberOfTrailingZeros(left);
-        race.follows(other, race.follows(other) & ~(1 << r));
+        draft.follows(other, draft.follows(other) & ~(1 << r));
       }
     }
   }
 
   /** A puncture takes the slipstream from the rider and from the one behind him (L1-106). */
-  static void lose(Race race, int r) {
-    race.slipstream(r, 0);
-    for (int bits = behind(race, r); bits != 0; bits &= bits - 1) {
-      race.slipstream(Integer.numberOfTrailingZeros(bits), 0);
+  static void lose(Draft draft, int r) {
+    draft.slipstream(r, 0);
+    for (int bits = behind(draft, r); bits != 0; bits &= bits - 1) {
+      draft.slipstream(Integer.numberOfTrailingZeros(bits), 0);
     }
   }
 }

@@ -3,10 +3,11 @@
  * catalogue that the ids L1-… in the code speak of. One file per chapter: {@link
  * musette.games.leader1.Preparing}, {@link musette.games.leader1.Riding}, {@link
  * musette.games.leader1.BreakingAway}, {@link musette.games.leader1.Peloton}, {@link
- * musette.games.leader1.Risks}, {@link musette.games.leader1.Feeding}, {@link
- * musette.games.leader1.Stages}; {@link musette.games.leader1.Course} is the road and {@link
- * musette.games.leader1.Moves} finds the moves on it. A transition works on a copy of the {@link
- * musette.games.leader1.Race} and hands it out when done.
+ * musette.games.leader1.Payment}, {@link musette.games.leader1.Slipstream}, {@link
+ * musette.games.leader1.Risks}, {@link musette.games.leader1.WeatherTokens}, {@link
+ * musette.games.leader1.Feeding}, {@link musette.games.leader1.Lines}, {@link
+ * musette.games.leader1.Stages}. They write to a {@link musette.games.leader1.Draft}, which becomes
+ * the next {@link musette.games.leader1.RaceState}.
  */
 @NullMarked
 package musette.games.leader1;

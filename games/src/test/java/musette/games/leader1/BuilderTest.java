@@ -5,8 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import musette.games.leader1.Course.CobbleStones;
-import musette.games.leader1.CourseChecks.HillCategories;
+import musette.games.leader1.api.Area;
+import musette.games.leader1.api.RaceRemark;
+import musette.games.leader1.course.CobbleStones;
+import musette.games.leader1.course.Course;
+import musette.games.leader1.course.CourseChecks.HillCategories;
+import musette.games.leader1.course.Courses;
+import musette.games.leader1.course.Hexagon;
+import musette.games.leader1.course.Lane;
+import musette.games.leader1.course.Plan;
+import musette.games.leader1.course.Shape;
+import musette.games.leader1.course.Terrain;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +49,7 @@ final class BuilderTest {
           plunge    | DOWNHILL | S  | 6/6/0 | 7 | L3 L4 C3 C4        | 4
           ravine    | DOWNHILL | XL | 3/5/7 | 7 | L2 C2 C3 R4        | 4
           """)
-  @Rule({"L1-H-04", "L1-H-13", "L1-15", "L1-25"})
+  @Rule({"L1-H-04", "L1-H-13", "L1-15"})
   void everyHexagonIsAsInTheTable(
       String name,
       Terrain terrain,
@@ -114,7 +123,7 @@ final class BuilderTest {
     boolean stage = name.startsWith("valleys-");
     List<Course> courses =
         Courses.ready(stage ? "valleys" : name, HillCategories.OFF, CobbleStones.AS_PAINTED);
-    Plan plan = courses.get(stage ? name.charAt(name.length() - 1) - '1' : 0).plan;
+    Plan plan = courses.get(stage ? name.charAt(name.length() - 1) - '1' : 0).plan();
     assertThat(String.join(" ", plan.route().stream().map(Plan.Laid::text).toList()))
         .isEqualTo(route);
     assertThat(show(plan.sprints())).isEqualTo(sprints);
@@ -150,27 +159,43 @@ final class BuilderTest {
   void twentyHexagonsAreTheMost() {
     String twenty = "route" + " poplars".repeat(20) + "; finish 20@5; sprint 20@0; feed 3@0";
     String head = "course=race t one-day; start 1@4; ";
-    assertThat(Scene.start(2, head + twenty, "repeatHexagons=on").race.course.energy).isEqualTo(80);
+    assertThat(Scene.start(2, head + twenty, "repeatHexagons=on").race.course.energy())
+        .isEqualTo(80);
     String more = "route" + " poplars".repeat(21) + "; finish 21@5; sprint 21@0; feed 3@0";
     assertThat(Scene.refusedSetup(2, head + more, "repeatHexagons=on"))
         .isEqualTo("L1-H-16 route-length");
   }
 
   @Test
-  @Rule({"L1-65", "L1-91", "L1-100", "L1-157", "L1-Q-17"})
-  void whatIsSaidBeforehandIsWhatHappens() {
+  @Rule("L1-91")
+  void aRouleurIsToldWhatTheMountainAdds() {
     String inside = "{'board': {'phase': 'INSIDE_PELOTON', 'turn': 5, 'head': '3C1', 'cursor': 1}}";
     Scene climb = Scene.of(2, inside, "race=mountains");
     assertThat(climb.remarks("front", RaceRemark.TakesArea.class))
         .containsExactly(new RaceRemark.TakesArea("L1-89", Area.FRONT, 2, 3));
+  }
+
+  @Test
+  @Rule({"L1-65", "L1-Q-17"})
+  void regainedEnergyIsToldWithItsCap() {
     String rider = road("black leader", "6C1", ", 'energy': 43, 'startEnergy': 44, 'feeds': 1");
     Scene capped = Scene.riding(2, rider, "'black leader'", "energyCap=on");
     assertThat(capped.remarks("ride 1 6C2", RaceRemark.Regains.class).getFirst().energy())
         .isEqualTo(1);
+  }
+
+  @Test
+  @Rule("L1-157")
+  void noBonusIsPromisedBeforeTheLineIsCrossed() {
     Scene bonus =
         Scene.riding(
             2, road("black leader", "5C5", ", 'feeds': 1"), "'black leader'", "race=valleys");
     assertThat(bonus.remarks("ride 1 5C6", RaceRemark.WinsBonus.class)).isEmpty();
+  }
+
+  @Test
+  @Rule("L1-100")
+  void theRiderBehindIsNamedWhoWouldGetTheSlipstream() {
     String line = road("black leader", "3C2", "") + "," + road("white leader", "3C1", "");
     Scene two =
         Scene.riding(2, line, "'black leader'", "cyclists=1", "slipstreamTest=stands-behind");

@@ -5,8 +5,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
-import musette.games.leader1.Course.CobbleStones;
-import musette.games.leader1.CourseChecks.HillCategories;
+import musette.games.leader1.course.CobbleStones;
+import musette.games.leader1.course.Course;
+import musette.games.leader1.course.CourseChecks.HillCategories;
+import musette.games.leader1.course.Courses;
+import musette.games.leader1.course.Plan;
+import musette.games.leader1.course.Terrain;
 import musette.kernel.Setup;
 
 /** What a course can have that rules speak of, and whether the stages of a set-up have it. */
@@ -36,10 +40,10 @@ final class CourseFeatures {
   }
 
   private static Predicate<Setup> any(Predicate<Plan> feature) {
-    return setup -> stages(setup).stream().map(stage -> stage.plan).anyMatch(feature);
+    return setup -> stages(setup).stream().map(Course::plan).anyMatch(feature);
   }
 
   private static List<Course> stages(Setup setup) {
-    return Courses.ready(setup.value("race"), HillCategories.values()[0], CobbleStones.values()[0]);
+    return Courses.ready(setup.get(Options.RACE), HillCategories.OFF, CobbleStones.AS_PAINTED);
   }
 }

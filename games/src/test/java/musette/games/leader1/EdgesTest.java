@@ -4,6 +4,13 @@ import static musette.games.leader1.Scene.road;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.RaceRemark;
+import musette.games.leader1.api.Slot;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.course.Terrain;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;

@@ -3,35 +3,52 @@ package musette.games.leader1;
 import static musette.games.leader1.Scene.road;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.RaceRemark;
+import musette.games.leader1.api.Risk;
+import musette.games.leader1.api.Slot;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
-/** Slipstream, risks, falls, cobbles, weather (chapter 12). */
+/** Slipstream, risks, falls, cobbles (chapter 12). */
 final class EventsTest {
   private static final String SLICK =
       "hex slick flat S LCR 4 dark=LCR3; hex slope mountain S LCR 4 dark=LCR4; "
           + "race t one-day; route poplars canal slick slope station; start 1@4; finish 5@5; "
           + "sprint 5@0; feed 5@1; category 4=1";
 
+  private static final String IN_LINE =
+      road("black leader", "7C4", ", 'feeds': 1")
+          + ","
+          + road("white leader", "7C3", ", 'feeds': 1")
+          + ","
+          + road("green leader", "7C2", ", 'feeds': 1");
+
+  /** Three riders in line on cobbles; the first one makes this move. */
+  private static Scene first(String move) {
+    return Scene.riding(3, IN_LINE, "'black leader'", "cyclists=1", "slipstreamTest=stands-behind")
+        .play(move);
+  }
+
   @Test
-  @Rule({"L1-102", "L1-104", "L1-Q-13", "L1-Q-14", "L1-Q-87"})
-  void slipstreamIsLostBehindLongMovesAndThoseWhoStay() {
-    String riders =
-        road("black leader", "7C4", ", 'feeds': 1")
-            + ","
-            + road("white leader", "7C3", ", 'feeds': 1")
-            + ","
-            + road("green leader", "7C2", ", 'feeds': 1");
-    String behind = "slipstreamTest=stands-behind";
-    Scene five = Scene.riding(3, riders, "'black leader'", "cyclists=1", behind);
-    five.play("ride 5 8C3");
-    assertThat(five.rider("white leader").slipstream()).as("five from cobbles").isFalse();
-    Scene four = Scene.riding(3, riders, "'black leader'", "cyclists=1", behind);
-    four.play("ride 4 8C2");
-    assertThat(four.rider("white leader").slipstream()).isTrue();
-    assertThat(four.rider("green leader").slipstream()).as("only the next one").isFalse();
-    String fallen = riders.replace("'7C4'", "'7C4', 'fallTurn': 4");
+  @Rule({"L1-104", "L1-Q-13"})
+  void fiveSquaresFromCobblesLoseTheSlipstreamAndFourDoNot() {
+    assertThat(first("ride 5 8C3").rider("white leader").slipstream()).isFalse();
+    assertThat(first("ride 4 8C2").rider("white leader").slipstream()).isTrue();
+  }
+
+  @Test
+  @Rule({"L1-Q-14", "L1-Q-87"})
+  void inALineOnlyTheNextRiderGetsTheSlipstream() {
+    assertThat(first("ride 4 8C2").rider("green leader").slipstream()).isFalse();
+  }
+
+  @Test
+  @Rule("L1-102")
+  void thereIsNoSlipstreamBehindWhoDoesNotMove() {
+    String fallen = IN_LINE.replace("'7C4'", "'7C4', 'fallTurn': 4");
     Scene stays =
         Scene.of(
             3,
@@ -58,24 +75,63 @@ final class EventsTest {
   }
 
   @Test
-  @Rule({"L1-108", "L1-109", "L1-110", "L1-111", "L1-113", "L1-Q-40", "L1-Q-42", "L1-124"})
-  void laterRisksNeedBetterFaces() {
+  @Rule("L1-109")
+  void theFirstRiskSucceedsAboveThree() {
     for (int side = 1; side <= 12; side++) {
-      Face face = Face.Die.EVEN.side(side);
-      assertThat(face.passes(0)).isEqualTo(side > 4);
-      assertThat(face.passes(1)).isEqualTo(side > 8);
-      assertThat(face.passes(2)).isEqualTo(side == 5 || side == 6);
+      assertThat(Risks.passes(Die.EVEN.side(side), 0)).isEqualTo(side > 4);
     }
-    Scene scene =
-        Scene.riding(
-            2, road("black leader", "3C1", ", 'risks': 1"), "'black leader'", "course=" + SLICK);
-    scene.play("ride 3 3C4");
+  }
+
+  @Test
+  @Rule("L1-110")
+  void theSecondRiskSucceedsAboveFour() {
+    for (int side = 1; side <= 12; side++) {
+      assertThat(Risks.passes(Die.EVEN.side(side), 1)).isEqualTo(side > 8);
+    }
+  }
+
+  @Test
+  @Rule({"L1-111", "L1-Q-40"})
+  void laterRisksSucceedOnOrangeAndBlueAlone() {
+    for (int side = 1; side <= 12; side++) {
+      assertThat(Risks.passes(Die.EVEN.side(side), 2)).isEqualTo(side == 5 || side == 6);
+    }
+  }
+
+  @Test
+  @Rule({"L1-108", "L1-Q-42"})
+  void aRedFourFailsARiskAfterTheMoveAndIsNoPuncture() {
     Scene fall =
         Scene.riding(
             2, road("black leader", "2C6", ", 'risks': 1"), "'black leader'", "course=" + SLICK);
     fall.play("ride 3 3C3", 7);
-    assertThat(fall.rider("black leader").fallTurn()).as("a red 4 fails").isEqualTo(5);
-    assertThat(fall.rider("black leader").punctureTurn()).as("and is no puncture").isZero();
+    assertThat(fall.events)
+        .extracting(event -> event.getClass().getSimpleName())
+        .containsSubsequence("Rode", "RiskRolled", "Fell");
+    assertThat(fall.rider("black leader").fallTurn()).isEqualTo(5);
+    assertThat(fall.rider("black leader").punctureTurn()).isZero();
+  }
+
+  @Test
+  @Rule("L1-113")
+  void cracksAndFallsShareTheRiskLine() {
+    String rider = road("black leader", "4C1", ", 'risks': 1");
+    Scene scene = Scene.riding(2, rider, "'black leader'", "course=" + SLICK, "riskRolls=two");
+    scene.play("ride 4 4C5", 12, 12);
+    assertThat(scene.told(RaceEvent.RiskRolled.class))
+        .extracting(RaceEvent.RiskRolled::number)
+        .containsExactly(2, 3);
+  }
+
+  @Test
+  @Rule("L1-124")
+  void whoCracksPaysTheMoveTwiceAndKeepsHisSquare() {
+    String rider = road("black leader", "4C1", "");
+    Scene scene = Scene.riding(2, rider, "'black leader'", "course=" + SLICK, "riskRolls=two");
+    int before = scene.rider("black leader").energy();
+    scene.play("ride 4 4C5", 1, 12);
+    assertThat(scene.rider("black leader").energy()).as("3 and 3 again").isEqualTo(before - 6);
+    assertThat(scene.rider("black leader").square()).isEqualTo("4C5");
   }
 
   @Test
@@ -109,136 +165,36 @@ final class EventsTest {
     assertThat(some.told(RaceEvent.Cracked.class).getFirst().cost()).isEqualTo(3);
   }
 
+  private static final String FIGHTER = ", 'quality': 'FIGHTER', 'feeds': 1";
+
   @Test
-  @Rule({"L1-23", "L1-133", "L1-144", "L1-141", "L1-Q-110"})
-  void aFighterRisksFromTheSecondDarkSquareAndCobblesAloneAreSafe() {
-    String quality = ", 'quality': 'FIGHTER', 'feeds': 1";
+  @Rule({"L1-23", "L1-133"})
+  void aFighterRisksNothingOnTheFirstDarkSquare() {
     Scene one =
-        Scene.riding(2, road("black leader", "2C6", quality), "'black leader'", "course=" + SLICK);
-    one.play("ride 3 3C3");
-    assertThat(one.told(RaceEvent.RiskRolled.class)).isEmpty();
-    Scene stones = Scene.riding(2, road("black leader", "7C2", quality), "'black leader'");
+        Scene.riding(2, road("black leader", "2C6", FIGHTER), "'black leader'", "course=" + SLICK);
+    assertThat(one.play("ride 3 3C3").told(RaceEvent.RiskRolled.class)).isEmpty();
+  }
+
+  @Test
+  @Rule("L1-144")
+  void aFighterKeepsHisQualityOnCobbles() {
+    Scene stones = Scene.riding(2, road("black leader", "7C2", FIGHTER), "'black leader'");
     assertThat(stones.remarks("ride 3 7C5", RaceRemark.MayFallOnCobbles.class)).isEmpty();
     assertThat(stones.remarks("ride 4 7C6", RaceRemark.MayFallOnCobbles.class)).isEmpty();
+  }
+
+  @Test
+  @Rule({"L1-141", "L1-Q-110"})
+  void onlyBlackenedCobblesAreDangerousUnlessByOption() {
     Scene plain = Scene.riding(2, road("black leader", "7C2", ", 'feeds': 1"), "'black leader'");
     assertThat(plain.remarks("ride 3 7C5", RaceRemark.MayFallOnCobbles.class)).hasSize(1);
     assertThat(plain.remarks("ride 1 7C3", RaceRemark.MayFallOnCobbles.class)).isEmpty();
-    Scene dark =
-        Scene.riding(2, road("black leader", "7C5", quality), "'black leader'", "darkCobbles=on");
-    assertThat(dark.remarks("ride 1 7C6", RaceRemark.MayFallOnCobbles.class)).isEmpty();
-  }
-
-  private static Scene weather(String shown, String rider, String... options) {
-    var all = new java.util.ArrayList<>(java.util.List.of(options));
-    all.add("weather=" + (shown.split("hexagon", -1).length - 1));
-    return Scene.of(
-        2,
-        "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'queue': ['black leader'], 'weather': ["
-            + shown
-            + "]}, 'cyclists': {"
-            + rider
-            + "}}",
-        all.toArray(String[]::new));
-  }
-
-  @Test
-  @Rule({"L1-14", "L1-145", "L1-146", "L1-147", "L1-Q-43", "L1-Q-46", "L1-Q-107"})
-  void weatherIsTurnedUpTwoHexagonsBefore() {
-    String token = "{'hexagon': 5, 'shown': []}";
-    Scene scene = weather(token, road("black leader", "2C6", ""));
-    scene.play("ride 1 3C1", 3);
-    assertThat(scene.told(RaceEvent.WeatherTurned.class))
-        .containsExactly(new RaceEvent.WeatherTurned("L1-146", 5, Weather.CONTRARY_2));
-    Scene late = weather(token, road("black leader", "2C6", ""), "weatherTurned=one-before");
-    assertThat(late.play("ride 1 3C1").told(RaceEvent.WeatherTurned.class)).isEmpty();
-    String two = "{'hexagon': 5, 'shown': []}, {'hexagon': 8, 'shown': ['RAIN']}";
-    Scene box = weather(two, road("black leader", "2C6", ""));
-    box.play("ride 1 3C1", 0);
-    assertThat(box.told(RaceEvent.WeatherTurned.class).getFirst().weather())
-        .isEqualTo(Weather.HEAT);
-    Scene any = weather(two, road("black leader", "2C6", ""), "weatherTokens=repeated");
-    any.play("ride 1 3C1", 0);
-    assertThat(any.told(RaceEvent.WeatherTurned.class).getFirst().weather())
-        .isEqualTo(Weather.RAIN);
-    Scene start = Scene.start(2, "cyclists=1", "race=hills", "weather=3", "race=hills");
-    start.play("give none").play("give none", 0, 0, 4, 5);
-    assertThat(Boards.board(start.race).weather())
-        .extracting(Board.Token::hexagon)
-        .containsExactly(3, 8, 6);
-    assertThat(start.told(RaceEvent.WeatherTurned.class)).as("hexagon 3 at once").hasSize(1);
-  }
-
-  @Test
-  @Rule({"L1-149", "L1-107"})
-  void rainMakesDarkSquaresDangerousInTheFreePart() {
-    Scene scene =
-        weather("{'hexagon': 6, 'shown': ['RAIN']}", road("black leader", "6C2", ", 'feeds': 1"));
-    assertThat(scene.remarks("ride 1 6C3", RaceRemark.MayFall.class)).hasSize(1);
-    assertThat(scene.remarks("ride 1 6R3", RaceRemark.MayFall.class)).isEmpty();
+    String rouleur = road("black climber", "7C5", ", 'feeds': 1");
+    Scene dark = Scene.riding(2, rouleur, "'black climber'", "darkCobbles=on");
+    assertThat(dark.remarks("ride 2 8C1", RaceRemark.MayFallOnCobbles.class)).isEmpty();
     Scene fighter =
-        weather(
-            "{'hexagon': 6, 'shown': ['RAIN']}",
-            road("black leader", "6C2", ", 'feeds': 1, 'quality': 'FIGHTER'"));
-    assertThat(fighter.remarks("ride 1 6C3", RaceRemark.MayFall.class)).isEmpty();
-  }
-
-  @Test
-  @Rule({"L1-151", "L1-152", "L1-Q-44", "L1-Q-47", "L1-Q-74", "L1-Q-108"})
-  void windChangesTheCostOfMovesOnItsHexagon() {
-    String rider = road("black leader", "2C6", "");
-    Scene against = weather("{'hexagon': 3, 'shown': ['CONTRARY_2']}", rider);
-    assertThat(against.cost("ride 3 3C3")).isEqualTo(3);
-    assertThat(against.cost("ride 1 3C1")).isEqualTo(2);
-    Scene sheltered =
-        weather(
-            "{'hexagon': 3, 'shown': ['CONTRARY_2']}",
-            road("black leader", "2C6", ", 'slipstream': true"));
-    assertThat(sheltered.cost("ride 1 3C1")).as("has the slipstream").isZero();
-    Scene with = weather("{'hexagon': 3, 'shown': ['FAVOURABLE_2']}", rider);
-    assertThat(with.cost("ride 3 3C3")).isZero();
-    assertThat(with.cost("ride 4 3C4")).isEqualTo(1);
-    Scene gives = weather("{'hexagon': 3, 'shown': ['FAVOURABLE_2']}", rider, "windGives=on");
-    assertThat(gives.cost("ride 3 3C3")).isZero();
-    assertThat(gives.remarks("ride 3 3C3", RaceRemark.Regains.class))
-        .containsExactly(new RaceRemark.Regains("L1-Q-44", 1));
-    gives.play("ride 3 3C3");
-    assertThat(gives.told(RaceEvent.Rode.class).getFirst().cost()).isZero();
-    assertThat(gives.told(RaceEvent.Regained.class).getFirst().energy()).isEqualTo(1);
-    assertThat(gives.rider("black leader").energy()).isEqualTo(45);
-    String both =
-        "{'hexagon': 3, 'shown': ['CONTRARY_2']}, {'hexagon': 4, 'shown': ['CONTRARY_1']}";
-    assertThat(weather(both, road("black leader", "3C5", "")).cost("ride 3 4C2")).isEqualTo(4);
-    Scene poor =
-        weather(
-            "{'hexagon': 3, 'shown': ['CONTRARY_2']}",
-            road("black leader", "2C6", ", 'energy': 1"));
-    assertThat(poor.cost("ride 2 3C2")).isEqualTo(1);
-    assertThat(poor.refusal("ride 3 3C3")).isEqualTo("L1-48");
-  }
-
-  @Test
-  @Rule({"L1-150", "L1-Q-45", "L1-Q-59", "L1-Q-109"})
-  void heatMakesLongMovesShowATile() {
-    String position =
-        "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'queue': ['black leader'], 'weather': ["
-            + "{'hexagon': 3, 'shown': ['HEAT']}]}, 'cyclists': {"
-            + road("black leader", "3C1", "")
-            + "}, 'tiles': {'black leader': [2, 5],"
-            + " 'black rouleur': [3]}}";
-    Scene scene = Scene.of(2, position, "weather=1").play("ride 6 4C1");
-    assertThat(scene.offered()).containsExactly("eat leader 2", "eat leader 5");
-    assertThat(scene.refusal("eat rouleur 3")).isEqualTo("L1-Q-59");
-    assertThat(scene.refusal("front")).isEqualTo("L1-150");
-    int before = scene.rider("black leader").energy();
-    scene.play("eat leader 5");
-    assertThat(scene.told(RaceEvent.HeatSuffered.class).getFirst().value()).isEqualTo(5);
-    assertThat(scene.rider("black leader").energy()).isEqualTo(before + 5);
-    assertThat(Scene.of(2, position, "weather=1").play("ride 5 3C6").race.heated)
-        .isEqualTo(Race.NOBODY);
-    Scene there = Scene.of(2, position, "weather=1", "heat=hexagon").play("ride 6 4C1");
-    assertThat(there.race.heated).as("only five squares on it").isEqualTo(Race.NOBODY);
-    Scene single = Scene.of(2, position.replace("[2, 5]", "[4]"), "weather=1").play("ride 6 4C1");
-    assertThat(single.told(RaceEvent.HeatSuffered.class)).hasSize(1);
+        Scene.riding(2, road("black leader", "7C5", FIGHTER), "'black leader'", "darkCobbles=on");
+    assertThat(fighter.remarks("ride 1 7C6", RaceRemark.MayFallOnCobbles.class)).isEmpty();
   }
 
   @Test

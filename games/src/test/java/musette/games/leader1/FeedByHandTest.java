@@ -3,6 +3,11 @@ package musette.games.leader1;
 import static musette.games.leader1.Scene.road;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.RaceRemark;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.api.Team;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -26,7 +31,7 @@ final class FeedByHandTest {
     scene.play("draw", 0);
     assertThat(scene.offered()).contains("draw", "pass");
     scene.play("draw", 11 - 1);
-    assertThat(RacePositions.values(scene.race.tiles(0))).containsExactly(2, 5);
+    assertThat(Feeding.values(scene.race.tiles(0))).containsExactly(2, 5);
     assertThat(Boards.board(scene.race).due()).isEmpty();
   }
 
@@ -45,7 +50,7 @@ final class FeedByHandTest {
     assertThat(scene.asked()).isEqualTo(Seat.A);
     assertThat(scene.offered()).contains("draw");
     scene.play("draw", 0);
-    assertThat(RacePositions.values(scene.race.tiles(0))).containsExactly(2);
+    assertThat(Feeding.values(scene.race.tiles(0))).containsExactly(2);
     assertThat(scene.offered()).doesNotContain("draw");
     scene.play("ride 1 3C2");
     assertThat(scene.told(RaceEvent.TileLost.class)).isEmpty();

@@ -9,6 +9,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.RaceAction;
+import musette.games.leader1.api.RaceView;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.api.Team;
+import musette.games.leader1.course.Courses;
 import musette.kernel.Game;
 import musette.kernel.GameRecord;
 import musette.kernel.Option;
@@ -22,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceView> {
+final class Leader1ContractTest implements GameContract<RaceState, RaceAction, RaceView> {
   private static final String COURSE =
       "race own one-day; route poplars mill gully canal station; start 1@4; finish 5@5; "
           + "sprint 5@0; feed 3@0; weather 3";
@@ -30,7 +37,7 @@ final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceVi
   private final Leader1 game = new Leader1();
 
   @Override
-  public Game<Race, RaceAction, RaceView> game() {
+  public Game<RaceState, RaceAction, RaceView> game() {
     return game;
   }
 
@@ -105,7 +112,7 @@ final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceVi
     assertThat(tried).extracting(Setup::seats).containsAll(counts);
     for (Option option : game.about().options()) {
       assertThat(tried)
-          .extracting(setup -> setup.value(option.id()))
+          .extracting(setup -> setup.options().get(option.id()))
           .as("%s with %s seats", option.id(), counts)
           .containsAll(values(option));
     }
@@ -148,7 +155,7 @@ final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceVi
   }
 
   @Override
-  public void invariant(Race race) {
+  public void invariant(RaceState race) {
     var squares = new HashSet<Integer>();
     var owners = new HashSet<Integer>();
     for (int r = 0; r < Riders.RIDERS; r++) {
@@ -159,7 +166,7 @@ final class Leader1ContractTest implements GameContract<Race, RaceAction, RaceVi
         assertThat(squares.add(race.square(r))).as("one rider a square: %s", race).isTrue();
       }
       if (race.isOnRoad(r)) {
-        assertThat(race.course.front[race.square(r)]).isLessThanOrEqualTo(race.course.finish);
+        assertThat(race.course.front(race.square(r))).isLessThanOrEqualTo(race.course.finish());
       }
     }
     boolean picked = race.phase != Phase.CYCLISTS;

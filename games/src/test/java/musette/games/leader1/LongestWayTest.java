@@ -8,9 +8,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import musette.games.leader1.Course.CobbleStones;
-import musette.games.leader1.CourseChecks.HillCategories;
-import musette.games.leader1.Obstacles.LongestWay;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.course.CobbleStones;
+import musette.games.leader1.course.Course;
+import musette.games.leader1.course.CourseChecks.HillCategories;
+import musette.games.leader1.course.Courses;
+import musette.games.leader1.course.Lane;
+import musette.games.leader1.course.Move;
+import musette.games.leader1.course.Obstacles;
+import musette.games.leader1.course.Obstacles.LongestWay;
+import musette.games.leader1.course.Paths;
 import musette.kernel.Chance;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -62,15 +69,15 @@ final class LongestWayTest {
       Course course =
           Courses.ready(races.get(round % 3), HillCategories.OFF, CobbleStones.AS_PAINTED)
               .getFirst();
-      int start = chance.below(course.size - 60);
+      int start = chance.below(course.size() - 60);
       Obstacles obstacles = crowd(course, start, longest, chance);
       var found = new TreeMap<String, String>();
       for (long move : Paths.find(course, obstacles, start, FREE, LONGEST, 1, Paths.Cracks.NEVER)) {
-        String path = String.join(" ", Riding.path(course, move, start));
+        String path = String.join(" ", Move.path(course, move, start));
         found.put(
-            Moves.length(move) + " " + course.name(Moves.end(move)),
-            path + " crosses " + Moves.crossed(move));
-        blocked += Moves.crossed(move) > 0 ? 1 : 0;
+            Move.length(move) + " " + course.name(Move.end(move)),
+            path + " crosses " + Move.crossed(move));
+        blocked += Move.crossed(move) > 0 ? 1 : 0;
       }
       assertThat(found).isEqualTo(oneByOne(course, obstacles, start, longest));
     }
@@ -79,10 +86,10 @@ final class LongestWayTest {
 
   /** Riders everywhere ahead, often on a whole row. */
   private static Obstacles crowd(Course course, int start, LongestWay longest, Chance chance) {
-    long[] taken = new long[(course.size >> 6) + 1];
+    long[] taken = new long[(course.size() >> 6) + 1];
     long[] closed = new long[taken.length];
     int row = start + 2 + chance.below(8);
-    for (int s = start + 1; s < Math.min(course.size, start + 24); s++) {
+    for (int s = start + 1; s < Math.min(course.size(), start + 24); s++) {
       boolean wall = s >= row && s < row + 4 + chance.below(3);
       if (wall || chance.below(6) == 0) {
         (chance.below(12) == 0 ? closed : taken)[s >> 6] |= 1L << s;
@@ -103,7 +110,7 @@ final class LongestWayTest {
       if (fewest > 0) {
         Comparator<Way> owed =
             longest == LongestWay.WHOLE_MOVE
-                ? Comparator.comparingInt(way -> course.front[way.end()])
+                ? Comparator.comparingInt(way -> course.front(way.end()))
                 : Comparator.comparingInt(Way::lastFront);
         Way least = ways.stream().min(owed).orElseThrow();
         ways.removeIf(way -> owed.compare(way, least) > 0);
@@ -119,7 +126,7 @@ final class LongestWayTest {
   }
 
   private static boolean permitted(Course course, Obstacles obstacles, int square) {
-    boolean home = course.front[square] > course.finish;
+    boolean home = course.front(square) > course.finish();
     return home || (!obstacles.isTaken(square) && !obstacles.isClosed(square));
   }
 
@@ -130,22 +137,22 @@ final class LongestWayTest {
       ways.add(way);
       return;
     }
-    if (course.front[s] > course.finish) {
+    if (course.front(s) > course.finish()) {
       return;
     }
     boolean crosses = s != start && obstacles.isTaken(s);
     for (int lane = 0; lane < Lane.COUNT; lane++) {
-      int t = course.steps[s * Lane.COUNT + lane];
+      int t = course.step(s, lane);
       if (t != Course.NONE) {
         var squares = new ArrayList<>(way.squares());
         squares.add(t);
-        boolean danger = course.dark[t] && squares.size() - 1 > FREE;
+        boolean danger = course.dark(t) && squares.size() - 1 > FREE;
         var next =
             new Way(
                 squares,
                 way.lanes() + lane,
                 way.crossed() + (crosses ? 1 : 0),
-                crosses ? course.front[s] : way.lastFront(),
+                crosses ? course.front(s) : way.lastFront(),
                 way.dangers() + (danger ? 1 : 0));
         walk(course, obstacles, start, left - 1, next, ways);
       }

@@ -5,6 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.RaceAction;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.course.Move;
+import musette.games.leader1.course.Paths;
+import musette.games.leader1.course.Terrain;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
@@ -27,7 +34,7 @@ final class MovesTest {
     for (int match = 0; match < 4; match++) {
       var options = Map.of("race", course, "cyclists", "3", "weather", String.valueOf(match));
       Chance chance = Chance.quick(match);
-      Race race = GAME.start(Setup.of(GAME.about(), 4, options), chance, Journal.NONE);
+      RaceState race = GAME.start(Setup.of(GAME.about(), 4, options), chance, Journal.NONE);
       while (GAME.turn(race) instanceof Turn.ToAct(Seats seats)) {
         if (race.moves.length > 0) {
           assertThat(quick(race)).isEqualTo(byPaths(race));
@@ -42,7 +49,7 @@ final class MovesTest {
     assertThat(compared).isGreaterThan(100);
   }
 
-  private static List<Long> quick(Race race) {
+  private static List<Long> quick(RaceState race) {
     var moves = new ArrayList<Long>();
     for (long move : race.moves) {
       moves.add(Moves.resolve(race, move));
@@ -50,7 +57,7 @@ final class MovesTest {
     return moves;
   }
 
-  private static List<Long> byPaths(Race race) {
+  private static List<Long> byPaths(RaceState race) {
     var moves = new ArrayList<Long>();
     for (int r = 0; r < Riders.RIDERS; r++) {
       boolean rides = race.phase != Phase.BREAKING_AWAY && race.next() == r;
@@ -65,27 +72,27 @@ final class MovesTest {
     return moves;
   }
 
-  private static List<Long> byPaths(Race race, int r) {
+  private static List<Long> byPaths(RaceState race, int r) {
     boolean road = race.isOnRoad(r);
     int start = road ? race.square(r) : race.headSquare();
-    int free = Riding.free(race, r, start, Riding.slipstream(race, r));
+    int free = MoveCost.free(race, r, start, MoveCost.slipstream(race, r));
     boolean exempt =
         !road
             && Riders.speciality(r) == Speciality.CLIMBER.ordinal()
-            && race.course.terrain[start] == Terrain.MOUNTAIN.ordinal();
+            && race.course.terrain(start) == Terrain.MOUNTAIN.ordinal();
     long[] all =
         Paths.find(
             race.course,
             Moves.obstacles(race),
             start,
             free,
-            free + Moves.MOST_PAYING,
-            road ? 1 : BreakingAway.SHORTEST,
+            free + Move.MOST_PAYING,
+            road ? 1 : Move.SHORTEST_BREAKAWAY,
             exempt ? Paths.Cracks.NEVER : Paths.Cracks.POSSIBLE);
     var moves = new ArrayList<Long>();
     for (long path : all) {
       long move = path | ((long) r << 60);
-      if (Riding.need(race, move, start, free) <= race.energy(r)) {
+      if (MoveCost.need(race, move, start, free) <= race.energy(r)) {
         moves.add(move);
       }
     }

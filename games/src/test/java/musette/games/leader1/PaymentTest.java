@@ -3,6 +3,12 @@ package musette.games.leader1;
 import static musette.games.leader1.Scene.road;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.api.Team;
+import musette.games.leader1.api.Weather;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 

@@ -51,6 +51,61 @@ final class PositionsTest {
       quoteCharacter = '"',
       textBlock =
           """
+          'order': ['BLACK', 'BLACK'] | board.order named-twice
+          'order': ['WHITE'] | board.order team-missing
+          'pursuits': [15, 6] | board.pursuits pursuits
+          'pursuits': [7, 6] | board.pursuits pursuits
+          'pursuits': [6] | board.pursuits impossible
+          'inRow': [3, 0] | board.inRow in-row
+          """)
+  @Rule({"L1-31", "L1-26", "L1-81"})
+  void aTeamThatPlayCannotReachIsRefused(String board, String expected) {
+    refusedBoard(board, expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          'pursuer': ['BLACK'] | board.pursuer pursuer
+          'moved': -5 | board.moved moved-phase
+          'moved': 4 | board.moved moved-phase
+          'phase': 'PAYMENT', 'moved': 8 | board.moved moved
+          'phase': 'PAYMENT', 'moved': -5 | board.moved moved
+          'red': true | board.red moved-phase
+          'movedFromMountain': true | board.movedFromMountain moved-phase
+          'spared': ['black leader'] | board.spared spared
+          """)
+  @Rule({"L1-83", "L1-84"})
+  void aMoveOfThePelotonThatPlayCannotReachIsRefused(String board, String expected) {
+    refusedBoard(board, expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          'weather': [{'hexagon': 3, 'shown': []}] | board.weather weather-agreed
+          'due': ['black leader'] | board.due feed-auto
+          'left': ['black leader'] | board.left feed-auto
+          'heatTiles': 2 | board.heatTiles heat
+          'heated': 'black leader', 'heatTiles': 1 | board.heated heat
+          """)
+  @Rule({"L1-145", "L1-Q-48"})
+  void weatherAndTilesThatPlayCannotReachAreRefused(String board, String expected) {
+    refusedBoard(board, expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
           'turn': -1 | board.turn impossible
           'turn': 0 | board.turn turn
           'turn': 201 | board.turn turn
@@ -60,32 +115,17 @@ final class PositionsTest {
           'head': '10C6' | board.head head-home
           'queue': ['black leader'] | board.queue queue-phase
           'phase': 'BREAKAWAY_RIDERS', 'queue': ['black leader'] | board.queue not-on-road
-          'order': ['BLACK', 'BLACK'] | board.order named-twice
-          'order': ['WHITE'] | board.order team-missing
-          'pursuits': [15, 6] | board.pursuits pursuits
-          'pursuits': [7, 6] | board.pursuits pursuits
-          'pursuits': [6] | board.pursuits impossible
-          'inRow': [3, 0] | board.inRow in-row
-          'pursuer': ['BLACK'] | board.pursuer pursuer
-          'moved': -5 | board.moved moved-phase
-          'moved': 4 | board.moved moved-phase
-          'phase': 'PAYMENT', 'moved': 8 | board.moved moved
-          'phase': 'PAYMENT', 'moved': -5 | board.moved moved
-          'red': true | board.red moved-phase
-          'movedFromMountain': true | board.movedFromMountain moved-phase
-          'spared': ['black leader'] | board.spared spared
-          'weather': [{'hexagon': 3, 'shown': []}] | board.weather weather-agreed
-          'due': ['black leader'] | board.due feed-auto
-          'left': ['black leader'] | board.left feed-auto
-          'heatTiles': 2 | board.heatTiles heat
-          'heated': 'black leader', 'heatTiles': 1 | board.heated heat
           'bonusTaken': [1] | board.bonusTaken bonus-line
           'home': 1 | board.home home-count
           'winnerTurn': 4 | board.winnerTurn winner-turn
           'stage': 2 | board.stage impossible
           """)
-  @Rule({"L1-31", "L1-26", "L1-81", "L1-83", "L1-84", "L1-145", "L1-Q-48", "L1-Q-61", "L1-Q-66"})
-  void aBoardThatPlayCannotReachIsRefused(String board, String expected) {
+  @Rule({"L1-Q-61", "L1-Q-66"})
+  void aPlaceInTheRaceThatPlayCannotReachIsRefused(String board, String expected) {
+    refusedBoard(board, expected);
+  }
+
+  private static void refusedBoard(String board, String expected) {
     String whole = "'phase': 'INSIDE_PELOTON', 'turn': 5, 'head': '3C1'";
     for (String field : board.split(", (?='[a-zA-Z]+':)")) {
       String name = field.substring(0, field.indexOf(':'));
@@ -108,8 +148,18 @@ final class PositionsTest {
           'black leader': {'place': 'ROAD', 'square': '10C6'} | cyclists.black leader.square beyond-finish
           'black leader': {'place': 'ROAD', 'square': '9L1'} | cyclists.black leader.square impossible
           'black leader': {'square': '4C3'} | cyclists.black leader.square not-on-road
-          'black leader': {'place': 'UNABLE'} | cyclists.black leader.place place-phase
-          'black leader': {'place': 'ELIMINATED'} | cyclists.black leader.place place-phase
+          """)
+  @Rule({"L1-39", "L1-41"})
+  void aSquareWhereNobodyCanBeIsRefused(String cyclists, String expected) {
+    refusedCyclists(cyclists, expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
           'black leader': {'place': 'ABSENT'} | cyclists.black leader.energy not-riding
           'black climber': {'risks': 1} | cyclists.black climber.risks not-riding
           'black climber': {'quality': 'FIGHTER'} | cyclists.black climber.quality not-riding
@@ -117,6 +167,18 @@ final class PositionsTest {
           'black leader': {'owner': 'B'} | cyclists.black leader.owner other-team
           'black leader': {'quality': 'FIGHTER'}, 'black rouleur': {'quality': 'FIGHTER'} \
           | cyclists.black leader.quality quality-twice
+          """)
+  @Rule({"L1-16", "L1-17", "L1-20"})
+  void cyclistsOtherThanAgreedAreRefused(String cyclists, String expected) {
+    refusedCyclists(cyclists, expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
           'black leader': {'slot': 'AHEAD'} | cyclists.black leader.slot not-on-road
           'black leader': {'slipstream': true} | cyclists.black leader.slipstream not-on-road
           'black leader': {'fallTurn': 3} | cyclists.black leader.fallTurn turn-to-come
@@ -127,6 +189,20 @@ final class PositionsTest {
           | cyclists.black leader.follows follows
           'black leader': {'place': 'ROAD', 'square': '4C3', 'stamp': 4} | cyclists.black leader.stamp stamp
           'black leader': {'stamp': 1} | cyclists.black leader.stamp stamp
+          """)
+  @Rule({"L1-Q-12", "L1-Q-85"})
+  void whatOnlyARiderOnTheRoadCanHaveIsRefusedElsewhere(String cyclists, String expected) {
+    refusedCyclists(cyclists, expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          'black leader': {'place': 'UNABLE'} | cyclists.black leader.place place-phase
+          'black leader': {'place': 'ELIMINATED'} | cyclists.black leader.place place-phase
           'black leader': {'startEnergy': 45} | cyclists.black leader.startEnergy start-energy
           'black leader': {'feeds': 2} | cyclists.black leader.feeds feed-zones
           'black leader': {'bonuses': 1} | board.bonusTaken bonus-won
@@ -138,8 +214,12 @@ final class PositionsTest {
           'black leader': {'energy': -1} | cyclists.black leader.energy impossible
           'black leader': {'risks': 4} | cyclists.black leader.risks impossible
           """)
-  @Rule({"L1-16", "L1-17", "L1-20", "L1-39", "L1-41", "L1-Q-12", "L1-Q-51", "L1-Q-85", "L1-Q-99"})
-  void cyclistsWhomPlayCannotBringThereAreRefused(String cyclists, String expected) {
+  @Rule({"L1-Q-51", "L1-Q-99"})
+  void booksThatPlayCannotWriteAreRefused(String cyclists, String expected) {
+    refusedCyclists(cyclists, expected);
+  }
+
+  private static void refusedCyclists(String cyclists, String expected) {
     String board = "'phase': 'INSIDE_PELOTON', 'turn': 5, 'head': '3C1'";
     assertThat(refused(position(board, cyclists, ""), "cyclists=2")).isEqualTo(expected);
   }
@@ -175,7 +255,7 @@ final class PositionsTest {
     assertThat(refused(twice, "weather=2")).isEqualTo("board.weather weather-twice");
     String same = position(two.formatted("['RAIN']", 4), "", "");
     assertThat(refused(same, "weather=2")).isEqualTo("board.weather weather-box");
-    assertThat(Scene.of(2, same, "weather=2", "weatherTokens=repeated").race.sky).isNotZero();
+    assertThat(Scene.of(2, same, "weather=2", "weatherTokens=repeated").race.weather).isNotZero();
     assertThat(refused(same, "weather=1")).isEqualTo("board.weather weather-agreed");
     String faces = position(two.formatted("['HEAT', 'RAIN']", 4), "", "");
     assertThat(refused(faces, "weather=2")).isEqualTo("board.weather weather-faces");
@@ -234,15 +314,5 @@ final class PositionsTest {
     String example = document.split("```json|```", 3)[1];
     Scene scene = Scene.of(2, example, "cyclists=1", "selection=chosen");
     assertThat(scene.rider("black rouleur").square()).isEqualTo("4C3");
-  }
-
-  @Test
-  @Rule("L1-132")
-  void fallenRidersMayShareASquare() {
-    String board = "'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'head': '3C1'";
-    String riders =
-        "'black leader': {'place': 'ROAD', 'square': '4C3', 'fallTurn': 4},"
-            + "'white leader': {'place': 'ROAD', 'square': '4C3'}";
-    assertThat(Scene.of(2, position(board, riders, "")).race.road()).isEqualTo(0b1001);
   }
 }

@@ -2,8 +2,14 @@ package musette.games.leader1;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.TreeSet;
+import musette.games.leader1.api.Cyclist;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.Quality;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.RaceView;
+import musette.games.leader1.api.Team;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -13,13 +19,23 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Teams, qualities, energy, tokens and areas (chapters 2 to 4, 13). */
 final class PreparingTest {
   @Test
-  @Rule({"L1-16", "L1-17", "L1-Q-64", "L1-Q-65"})
-  void playersPickTheSameNumberOfCyclistsInSeatOrder() {
+  @Rule("L1-17")
+  void allPlayersPickTheSameNumberOfCyclists() {
     Scene scene = Scene.start(3, "cyclists=2", "selection=chosen");
-    assertThat(scene.offered())
-        .containsExactly("pick leader rouleur", "pick leader climber", "pick rouleur climber");
     assertThat(scene.refusal("pick leader")).isEqualTo("L1-17");
-    scene.play("pick rouleur climber");
+  }
+
+  @Test
+  @Rule({"L1-16", "L1-Q-65"})
+  void theTypesOfATeamAreOfferedInTeamOrder() {
+    assertThat(Scene.start(3, "cyclists=2", "selection=chosen").offered())
+        .containsExactly("pick leader rouleur", "pick leader climber", "pick rouleur climber");
+  }
+
+  @Test
+  @Rule("L1-Q-64")
+  void playersPickInSeatOrderOrRideWithWhoIsFixed() {
+    Scene scene = Scene.start(3, "cyclists=2", "selection=chosen").play("pick rouleur climber");
     assertThat(scene.asked()).isEqualTo(Seat.B);
     assertThat(scene.rider("black leader").place()).isEqualTo(Place.ABSENT);
     assertThat(scene.rider("black climber").place()).isEqualTo(Place.BACK);
@@ -29,52 +45,126 @@ final class PreparingTest {
   }
 
   @Test
-  @Rule({"L1-18", "L1-19", "L1-20", "L1-24", "L1-Q-07"})
-  void qualitiesAreGivenOnceATeam() {
+  @Rule({"L1-18", "L1-19"})
+  void everyCyclistMayHaveOneOfThreeQualities() {
     Scene scene = Scene.start(2);
     assertThat(scene.offered())
         .containsExactly("give none", "give descender", "give sprinter", "give fighter");
     scene.play("give sprinter");
+    assertThat(scene.rider("black leader").quality()).isEqualTo(Quality.SPRINTER);
+    assertThat(Boards.board(scene.race).cursor()).as("the next cyclist is asked").isEqualTo(1);
+  }
+
+  @Test
+  @Rule("L1-20")
+  void aQualityIsGivenOnceATeam() {
+    Scene scene = Scene.start(2).play("give sprinter");
     assertThat(scene.refusal("give sprinter")).isEqualTo("L1-20");
     scene.play("give none");
     assertThat(scene.offered()).containsExactly("give none", "give descender", "give fighter");
     scene.play("give fighter");
     assertThat(scene.asked()).isEqualTo(Seat.B);
-    assertThat(scene.offered()).contains("give sprinter");
-    assertThat(Scene.GAME.view(scene.race, Seat.B).cyclists().get("black leader"))
-        .matches(rider -> rider != null && rider.quality() == Quality.SPRINTER);
-    Scene strict = Scene.start(2, "qualities=compulsory");
-    assertThat(strict.refusal("give none")).isEqualTo("L1-Q-07");
+    assertThat(scene.offered()).as("another team").contains("give sprinter");
   }
 
   @Test
-  @Rule({
-    "L1-13", "L1-26", "L1-27", "L1-29", "L1-30", "L1-31", "L1-33", "L1-34", "L1-35", "L1-36",
-    "L1-37", "L1-38", "L1-154", "L1-Q-62"
-  })
-  void tokensArePlacedThenAreasChosenInSupportOrder() {
+  @Rule("L1-24")
+  void qualitiesAreSeenByAll() {
+    Scene scene = Scene.start(2).play("give sprinter");
+    assertThat(Scene.GAME.view(scene.race, Seat.B).cyclists().get("black leader"))
+        .matches(rider -> rider != null && rider.quality() == Quality.SPRINTER);
+  }
+
+  @Test
+  @Rule("L1-Q-07")
+  void aQualityCanBeMadeCompulsory() {
+    assertThat(Scene.start(2, "qualities=compulsory").refusal("give none")).isEqualTo("L1-Q-07");
+    assertThat(Scene.start(2).offered()).contains("give none");
+  }
+
+  /** Three teams of one cyclist; white is first. Areas are asked for. */
+  private static Scene placed() {
     Scene scene = Scene.start(3, "cyclists=1", "firstTeam=white");
-    scene.play("give none").play("give none").play("give none", 0, 10, 5);
-    Board board = Boards.board(scene.race);
-    assertThat(board.order()).containsExactly(Team.WHITE, Team.GREEN, Team.BLACK);
-    assertThat(board.pursuits()).containsExactly(6, 6, 6);
+    return scene.play("give none").play("give none").play("give none", 0, 10, 5);
+  }
+
+  @Test
+  @Rule({"L1-31", "L1-35"})
+  void tokensArePlacedFromTheFirstTeamOn() {
+    assertThat(Boards.board(placed().race).order())
+        .containsExactly(Team.WHITE, Team.GREEN, Team.BLACK);
+  }
+
+  @Test
+  @Rule("L1-26")
+  void everyTeamStartsWithSixPursuits() {
+    assertThat(Boards.board(placed().race).pursuits()).containsExactly(6, 6, 6);
+  }
+
+  @Test
+  @Rule({"L1-29", "L1-33"})
+  void atTheStartEverybodyIsInThePeloton() {
+    Scene scene = placed();
+    assertThat(Boards.cyclists(scene.race).values())
+        .filteredOn(rider -> rider.place() != Place.ABSENT)
+        .allMatch(rider -> rider.place() == Place.BACK && rider.square().isEmpty());
+  }
+
+  @Test
+  @Rule("L1-154")
+  void beforeAOneDayRaceEverybodyDrawsATile() {
+    Scene scene = placed();
     assertThat(scene.told(RaceEvent.TileDrawn.class)).hasSize(3);
-    assertThat(RacePositions.values(scene.race.tiles(Riders.rider(1, 0)))).containsExactly(2);
-    assertThat(RacePositions.values(scene.race.tiles(Riders.rider(2, 0)))).containsExactly(5);
+    assertThat(Feeding.values(scene.race.tiles(Riders.rider(1, 0)))).containsExactly(2);
+    assertThat(Feeding.values(scene.race.tiles(Riders.rider(2, 0)))).containsExactly(5);
+    Scene stage = Scene.start(3, "cyclists=1", "firstTeam=green", "race=valleys");
+    stage.play("give none").play("give none").play("give none");
+    assertThat(stage.told(RaceEvent.TileDrawn.class)).as("not before a stage").isEmpty();
+  }
+
+  @Test
+  @Rule({"L1-36", "L1-38"})
+  void areasAreChosenInSupportOrder() {
+    Scene scene = placed();
     assertThat(scene.asked()).isEqualTo(Seat.B);
-    scene.play("front");
-    assertThat(scene.asked()).isEqualTo(Seat.C);
-    scene.play("back").play("back");
+    assertThat(scene.play("front").asked()).isEqualTo(Seat.C);
+    assertThat(scene.play("back").asked()).isEqualTo(Seat.A);
+  }
+
+  @Test
+  @Rule("L1-30")
+  void aCyclistIsInTheFrontOrInTheBack() {
+    Scene scene = placed();
+    assertThat(scene.offered()).startsWith("front", "back");
+    scene.play("front").play("back").play("back");
     assertThat(scene.rider("white leader").place()).isEqualTo(Place.FRONT);
-    assertThat(scene.race.turn).isEqualTo(1);
-    RaceView others = Scene.GAME.view(scene.race, Seat.A);
-    assertThat(others.kept()).containsEntry("white leader", 1);
-    assertThat(others.tiles()).containsOnlyKeys("black leader");
+    assertThat(scene.rider("green leader").place()).isEqualTo(Place.BACK);
+    assertThat(scene.race.turn).as("the race begins").isEqualTo(1);
+  }
+
+  @Test
+  @Rule("L1-27")
+  void tilesAreCountedForAllAndSeenByTheirOwner() {
+    RaceView view = Scene.GAME.view(placed().race, Seat.A);
+    assertThat(view.kept()).containsEntry("white leader", 1);
+    assertThat(view.tiles()).containsOnlyKeys("black leader");
+  }
+
+  @Test
+  @Rule({"L1-34", "L1-Q-62"})
+  void theFirstTeamIsAgreedOrDrawn() {
     Scene chance = Scene.start(3, "cyclists=1", "firstTeam=chance", "race=valleys");
     chance.play("give none").play("give none").play("give none", 2);
     assertThat(Boards.board(chance.race).order()).startsWith(Team.GREEN, Team.BLACK);
-    assertThat(chance.told(RaceEvent.TileDrawn.class)).as("no form in a stage").isEmpty();
     assertThat(Scene.refusedSetup(2, "firstTeam=orange")).startsWith("L1-Q-62");
+  }
+
+  @Test
+  @Rule("L1-37")
+  void theFirstTeamRollsTheDie() {
+    Scene scene = placed().play("back").play("back").play("back");
+    scene.passWhile(Phase.INSIDE_PELOTON).passWhile(Phase.PURSUIT, 1);
+    assertThat(scene.told(RaceEvent.PelotonRolled.class).getFirst().team()).isEqualTo(Team.WHITE);
   }
 
   @Test
@@ -158,27 +248,5 @@ final class PreparingTest {
     }
     assertThat(scene.rider("orange climber").owner()).isEqualTo(Seat.L);
     assertThat(scene.race.rules.teams).isEqualTo(4);
-  }
-
-  @Test
-  @Rule({"L1-Q-03", "L1-61", "L1-62", "L1-Q-49"})
-  void tilesComeFromThreePilesOfTwelve() {
-    Scene scene = Scene.start(2);
-    assertThat(scene.race.rules.tiles).containsExactly(3, 3, 3, 3);
-    assertThat(Scene.start(2, "feedTiles=bell").race.rules.tiles).containsExactly(2, 4, 4, 2);
-    assertThat(Feeding.pile(scene.race, 0)).isEqualTo(12);
-    Race race = scene.race.copy();
-    for (int value = 2; value <= 5; value++) {
-      Feeding.used(race, 1, value, 3);
-    }
-    Feeding.used(race, 1, 5, 2);
-    int rouleur = Riders.rider(0, 1);
-    var dice = musette.kernel.Chance.scripted(0, 0);
-    Feeding.draw(race, rouleur, "L1-60", dice, musette.kernel.Journal.NONE);
-    assertThat(RacePositions.values(race.tiles(rouleur))).containsExactly(5);
-    Feeding.draw(race, rouleur, "L1-60", dice, musette.kernel.Journal.NONE);
-    assertThat(RacePositions.values(race.tiles(rouleur)))
-        .as("the used tiles come back")
-        .isEqualTo(List.of(2, 5));
   }
 }

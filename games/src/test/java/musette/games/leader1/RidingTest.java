@@ -3,6 +3,9 @@ package musette.games.leader1;
 import static musette.games.leader1.Scene.road;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.RaceRemark;
+import musette.games.leader1.api.Slot;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -16,44 +19,121 @@ final class RidingTest {
           + ","
           + road("white climber", "3R2", "");
 
-  @Test
-  @Rule({"L1-43", "L1-44", "L1-Q-56", "L1-Q-67", "L1-Q-66"})
-  void ridersAheadMoveInClassificationOrder() {
-    Scene scene =
-        Scene.of(
-            2,
-            "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'head': '3C1', 'lastStamp': 9},"
-                + "'cyclists': {"
-                + road("black leader", "3L3", ", 'stamp': 3")
-                + ","
-                + road("white leader", "3C3", ", 'stamp': 7")
-                + ","
-                + road("white rouleur", "3R4", ", 'stamp': 1")
-                + ","
-                + road("black climber", "2C1", "")
-                + "}}");
-    assertThat(Boards.board(scene.race).queue())
-        .containsExactly("white rouleur", "white leader", "black leader");
-    assertThat(scene.rider("black climber").slot()).isEqualTo(Slot.BEHIND);
-    assertThat(scene.rider("black rouleur").slot()).isEqualTo(Slot.NONE);
-    assertThat(Scene.GAME.view(scene.race, Seat.A).order())
-        .startsWith("white rouleur", "white leader", "black leader", "black rouleur");
+  /** Three riders ahead of the peloton, two of them level, and one behind it. */
+  private static Scene threeAhead() {
+    return Scene.of(
+        2,
+        "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'head': '3C1', 'lastStamp': 9},"
+            + "'cyclists': {"
+            + road("black leader", "3L3", ", 'stamp': 3")
+            + ","
+            + road("white leader", "3C3", ", 'stamp': 7")
+            + ","
+            + road("white rouleur", "3R4", ", 'stamp': 1")
+            + ","
+            + road("black climber", "2C1", "")
+            + "}}");
   }
 
   @Test
-  @Rule({"L1-21", "L1-45", "L1-46", "L1-48", "L1-50", "L1-Q-15", "L1-Q-16", "L1-66"})
-  void freeSquaresComeFromTerrainQualityAndSlipstream() {
+  @Rule("L1-43")
+  void ridersAheadMoveInClassificationOrder() {
+    assertThat(Boards.board(threeAhead().race).queue())
+        .containsExactly("white rouleur", "white leader", "black leader");
+  }
+
+  @Test
+  @Rule("L1-Q-56")
+  void ofLevelRidersTheLastToArriveIsAhead() {
+    assertThat(Boards.board(threeAhead().race).queue())
+        .containsSubsequence("white leader", "black leader");
+  }
+
+  @Test
+  @Rule("L1-44")
+  void aRiderOutOfThePelotonStandsOnTheBoardAndUsesHisType() {
+    Scene scene = threeAhead();
+    assertThat(scene.rider("white rouleur").square()).isEqualTo("3R4");
+    assertThat(scene.cost("ride 3 4R1")).as("a rouleur on the flat").isZero();
+  }
+
+  @Test
+  @Rule("L1-Q-66")
+  void onlyRidersOnTheRoadHaveASlotAndByTheirPlaceAtTheStartOfTheTurn() {
+    Scene scene = threeAhead();
+    assertThat(scene.rider("white rouleur").slot()).isEqualTo(Slot.AHEAD);
+    assertThat(scene.rider("black climber").slot()).isEqualTo(Slot.BEHIND);
+    assertThat(scene.rider("black rouleur").slot()).isEqualTo(Slot.NONE);
+  }
+
+  @Test
+  @Rule("L1-Q-67")
+  void thePelotonRanksAfterTheRidersAheadOfIt() {
+    assertThat(Scene.GAME.view(threeAhead().race, Seat.A).order())
+        .startsWith("white rouleur", "white leader", "black leader", "black rouleur");
+  }
+
+  /** On a descent, with a slipstream: six free squares. */
+  private static Scene descender() {
     String rider = road("black leader", "6C1", ", 'quality': 'DESCENDER', 'slipstream': true");
-    Scene scene = Scene.riding(2, rider, "'black leader'");
-    assertThat(scene.cost("ride 6 7C1")).isZero();
-    assertThat(scene.remarks("ride 2 6C3", RaceRemark.Regains.class).getFirst().energy())
+    return Scene.riding(2, rider, "'black leader'");
+  }
+
+  private static Scene withTwoEnergy() {
+    return Scene.riding(2, road("black leader", "3C1", ", 'energy': 2"), "'black leader'");
+  }
+
+  @Test
+  @Rule({"L1-45", "L1-21"})
+  void freeSquaresComeFromTerrainQualityAndSlipstream() {
+    assertThat(descender().cost("ride 6 7C1")).as("4 + 1 + 1").isZero();
+    assertThat(descender().cost("ride 7 7C2")).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("L1-46")
+  void onlyTheTerrainOfTheStartSquareCounts() {
+    Scene flat = Scene.riding(2, road("black leader", "5C6", ", 'feeds': 1"), "'black leader'");
+    assertThat(flat.cost("ride 3 6C3")).as("downhill, but started on a hill").isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"L1-66", "L1-Q-15"})
+  void unusedFreeSquaresComeBackWithSlipstreamAndQuality() {
+    assertThat(descender().cost("ride 2 6C3")).isZero();
+    assertThat(descender().remarks("ride 2 6C3", RaceRemark.Regains.class).getFirst().energy())
         .isEqualTo(4);
-    assertThat(scene.refusal("pass")).isEqualTo("L1-50");
-    assertThat(scene.refusal("ride 1 6C1")).isEqualTo("L1-50");
-    Scene poor = Scene.riding(2, road("black leader", "3C1", ", 'energy': 2"), "'black leader'");
+  }
+
+  @Test
+  @Rule("L1-Q-16")
+  void freeSquaresComeBeforePayingOnes() {
+    String rider = road("black climber", "6C1", ", 'feeds': 1");
+    Scene scene = Scene.riding(2, rider, "'black climber'");
+    assertThat(scene.remarks("ride 4 6C5", RaceRemark.MayFall.class)).as("6C3 is free").isEmpty();
+    assertThat(scene.remarks("ride 5 6C6", RaceRemark.Lands.class).getFirst().paying())
+        .isEqualTo(1);
+  }
+
+  @Test
+  @Rule("L1-50")
+  void standingStillIsForbidden() {
+    assertThat(descender().refusal("pass")).isEqualTo("L1-50");
+    assertThat(descender().refusal("ride 1 6C1")).isEqualTo("L1-50");
+  }
+
+  @Test
+  @Rule("L1-48")
+  void nobodySpendsMoreEnergyThanHeHas() {
+    Scene poor = withTwoEnergy();
     assertThat(poor.refusal("ride 4 3C5")).isEqualTo("L1-48");
     assertThat(poor.offered()).contains("ride 3 3C4");
-    assertThat(poor.play("ride 1 3C2").rider("black leader").energy()).isEqualTo(3);
+  }
+
+  @Test
+  @Rule("L1-65")
+  void anUnusedFreeSquareIsRegainedAtOnce() {
+    assertThat(withTwoEnergy().play("ride 1 3C2").rider("black leader").energy()).isEqualTo(3);
   }
 
   @Test
@@ -69,114 +149,98 @@ final class RidingTest {
     assertThat(more.cost("ride 9 4C4")).isEqualTo(19);
   }
 
+  /** The whole width of the road is taken, and he has nothing to pay the surcharge with. */
+  private static Scene blocked(int energy) {
+    return Scene.of(
+        2,
+        "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'queue': ['black leader',"
+            + "'white climber']}, 'cyclists': {"
+            + road("black leader", "3C1", ", 'energy': " + energy)
+            + ","
+            + ROW
+            + "}}");
+  }
+
   @Test
-  @Rule({"L1-Q-18", "L1-Q-19", "L1-Q-72", "L1-53"})
+  @Rule({"L1-Q-19", "L1-Q-72"})
   void blockedWithoutEnergyHeStaysAndRegainsNothing() {
-    String rider = road("black leader", "3C1", ", 'energy': 0");
-    Scene scene =
-        Scene.of(
-            2,
-            "{'board': {'phase': 'BREAKAWAY_RIDERS', 'turn': 5, 'queue': ['black leader',"
-                + "'white climber']}, 'cyclists': {"
-                + rider
-                + ","
-                + ROW
-                + "}}");
+    Scene scene = blocked(0);
     assertThat(scene.asked()).as("passed over").isEqualTo(Seat.B);
     assertThat(scene.rider("black leader").energy()).isZero();
     assertThat(scene.rider("black leader").slot()).isEqualTo(Slot.NONE);
   }
 
   @Test
-  @Rule({"L1-Q-20", "L1-Q-69", "L1-Q-70", "L1-132", "L1-140"})
-  void puncturedSquaresAreCrossedFreeAndFallenOnesAreOpen() {
+  @Rule({"L1-Q-18", "L1-53"})
+  void withOneEnergyHeGoesThroughTheBlock() {
+    Scene scene = blocked(1);
+    assertThat(scene.asked()).isEqualTo(Seat.A);
+    assertThat(scene.cost("ride 2 3C3")).as("one rider crossed").isEqualTo(1);
+  }
+
+  /** Before him one who has punctured, one who has fallen, and one who rides. */
+  private static Scene mixedRow() {
     String row =
         road("white leader", "3L2", ", 'punctureTurn': 4")
             + ","
             + road("white rouleur", "3C2", ", 'fallTurn': 4")
             + ","
             + road("white climber", "3R2", "");
-    Scene scene =
-        Scene.riding(2, road("black leader", "3C1", ", 'energy': 9") + "," + row, "'black leader'");
-    assertThat(scene.refusal("ride 1 3L2")).isEqualTo("L1-140");
-    assertThat(scene.refusal("ride 1 3R2")).isEqualTo("L1-41");
-    assertThat(scene.cost("ride 1 3C2")).isZero();
-    assertThat(scene.cost("ride 2 3L3")).isZero();
-    assertThat(scene.play("ride 2 3L3").told(RaceEvent.Rode.class).getFirst().path())
+    return Scene.riding(
+        2, road("black leader", "3C1", ", 'energy': 9") + "," + row, "'black leader'");
+  }
+
+  @Test
+  @Rule("L1-140")
+  void nobodyStopsOnTheSquareOfAPuncturedRider() {
+    assertThat(mixedRow().refusal("ride 1 3L2")).isEqualTo("L1-140");
+  }
+
+  @Test
+  @Rule({"L1-Q-69", "L1-41"})
+  void onlyARiderWhoRidesOccupiesHisSquare() {
+    assertThat(mixedRow().refusal("ride 1 3R2")).isEqualTo("L1-41");
+    assertThat(mixedRow().offered()).contains("ride 1 3C2");
+  }
+
+  @Test
+  @Rule("L1-132")
+  void theSquareOfAFallenRiderIsOpen() {
+    assertThat(mixedRow().cost("ride 1 3C2")).isZero();
+  }
+
+  @Test
+  @Rule({"L1-Q-20", "L1-Q-70"})
+  void aPuncturedRiderIsPassedWithoutASurcharge() {
+    assertThat(mixedRow().cost("ride 2 3L3")).isZero();
+    assertThat(mixedRow().play("ride 2 3L3").told(RaceEvent.Rode.class).getFirst().path())
         .containsExactly("3L2", "3L3");
   }
 
   @Test
-  @Rule({"L1-Q-71", "L1-Q-106", "L1-107", "L1-Q-105"})
+  @Rule("L1-Q-71")
   void ofSeveralPathsTheSafestIsTaken() {
     Scene scene = Scene.riding(2, road("black climber", "6C1", ", 'feeds': 1"), "'black climber'");
     // Steps 5 and 6 are paid: 6C5 and 6R5 are blackened, so the path keeps to the left there.
     assertThat(scene.play("ride 5 6L6").told(RaceEvent.Rode.class).getFirst().path())
         .containsExactly("6L2", "6L3", "6L4", "6L5", "6L6");
+  }
+
+  @Test
+  @Rule({"L1-Q-106", "L1-107"})
+  void aSafePathIsTakenWhereThereIsOne() {
     Scene safe = Scene.riding(2, road("black climber", "5C6", ", 'feeds': 1"), "'black climber'");
     assertThat(safe.remarks("ride 5 6L5", RaceRemark.MayFall.class)).isEmpty();
     assertThat(safe.play("ride 5 6L5").told(RaceEvent.Rode.class).getFirst().path())
         .doesNotContain("6L3", "6C3");
+  }
+
+  @Test
+  @Rule("L1-Q-105")
+  void payingSquaresOfAMountainCountAgainstItsOwnToken() {
     Scene climbs =
         Scene.riding(2, road("black rouleur", "3C5", ""), "'black rouleur'", "race=mountains");
     assertThat(climbs.remarks("ride 4 4C3", RaceRemark.MayCrack.class)).hasSize(1);
-  }
-
-  @Test
-  @Rule({"L1-60", "L1-61", "L1-63", "L1-Q-96", "L1-Q-97", "L1-Q-73"})
-  void passingAFeedZoneDrawsATileThatIsKept() {
-    Scene scene = Scene.riding(2, road("black leader", "4C5", ""), "'black leader'");
-    scene.play("ride 1 5C1", 11);
-    assertThat(scene.told(RaceEvent.TileSeen.class))
-        .containsExactly(new RaceEvent.TileSeen("L1-61", Seat.A, Team.BLACK, Speciality.LEADER, 5));
-    assertThat(scene.told(RaceEvent.TileSeen.class).getFirst().audience().contains(Seat.B))
-        .isFalse();
-    assertThat(scene.rider("black leader").feeds()).isEqualTo(1);
-    assertThat(scene.asked()).isEqualTo(Seat.A);
-    assertThat(scene.offered()).contains("eat leader 5");
-    int before = scene.rider("black leader").energy();
-    scene.play("eat leader 5");
-    assertThat(scene.rider("black leader").energy()).isEqualTo(before + 5);
-    assertThat(scene.refusal("eat leader 5")).isEqualTo("L1-63");
-  }
-
-  @Test
-  @Rule({"L1-68", "L1-69", "L1-70", "L1-72", "L1-74", "L1-Q-23", "L1-Q-76", "L1-Q-55"})
-  void severalCyclistsBreakAwayFromTheFront() {
-    Scene scene =
-        Scene.of(
-            2,
-            "{'board': {'phase': 'BREAKING_AWAY', 'turn': 2, 'head': '3C1', 'order': ['WHITE',"
-                + "'BLACK']}, 'cyclists': {'black leader': {'place': 'FRONT'},"
-                + "'black rouleur': {'place': 'FRONT'}}}");
-    assertThat(scene.refusal("attack climber 4 3C5")).isEqualTo("L1-69");
-    assertThat(scene.refusal("attack leader 3 3C4")).isEqualTo("L1-70");
-    assertThat(scene.cost("attack leader 4 3C5")).as("no slipstream").isEqualTo(3);
-    scene.play("attack leader 4 3C5");
-    assertThat(scene.asked()).isEqualTo(Seat.A);
-    assertThat(scene.refusal("attack rouleur 4 3C5")).isEqualTo("L1-41");
-    scene.play("attack rouleur 5 3C6");
-    assertThat(scene.rider("black leader").slot()).isEqualTo(Slot.NONE);
-    assertThat(scene.race.phase).isEqualTo(Phase.INSIDE_PELOTON);
-    assertThat(scene.rider("black rouleur").place()).isEqualTo(Place.ROAD);
-  }
-
-  @Test
-  @Rule({"L1-125", "L1-Q-21"})
-  void aClimberWhoAttacksOnAMountainNeverRisksACrack() {
-    Scene scene =
-        Scene.of(
-            2,
-            "{'board': {'phase': 'BREAKING_AWAY', 'turn': 2, 'head': '3C1', 'order': ['WHITE',"
-                + "'BLACK']}, 'cyclists': {'black leader': {'place': 'FRONT'}, 'black climber':"
-                + "{'place': 'FRONT'}}}",
-            "race=mountains");
-    assertThat(scene.remarks("attack climber 6 4C1", RaceRemark.MayCrack.class)).isEmpty();
-    assertThat(scene.remarks("attack leader 5 3C6", RaceRemark.MayCrack.class)).hasSize(1);
-    scene.play("attack climber 6 4C1");
-    Scene onRoad =
-        Scene.riding(2, road("black climber", "3C1", ""), "'black climber'", "race=mountains");
-    assertThat(onRoad.remarks("ride 6 4C1", RaceRemark.MayCrack.class)).hasSize(1);
   }
 
   @Test
@@ -198,5 +262,13 @@ final class RidingTest {
     scene.play("ride 1 3C2");
     assertThat(scene.asked()).isEqualTo(Seat.A);
     assertThat(scene.play("ride 1 3L2").rider("black leader").fallTurn()).isZero();
+  }
+
+  @Test
+  @Rule("L1-132")
+  void aFallenRiderMayShareHisSquare() {
+    String riders =
+        road("black leader", "4C3", ", 'fallTurn': 4") + "," + road("white leader", "4C3", "");
+    assertThat(Scene.riding(2, riders, "'white leader'").race.road()).isEqualTo(0b1001);
   }
 }

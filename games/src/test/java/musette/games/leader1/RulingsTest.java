@@ -3,6 +3,12 @@ package musette.games.leader1;
 import static musette.games.leader1.Scene.road;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.RaceRemark;
+import musette.games.leader1.api.Slot;
+import musette.games.leader1.api.Team;
+import musette.games.leader1.course.Plan;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -217,8 +223,8 @@ final class RulingsTest {
     Scene scene = Scene.start(2, "cyclists=1", "race=valleys-1");
     assertThat(scene.told(RaceEvent.CourseWarned.class))
         .containsExactly(new RaceEvent.CourseWarned("L1-06", "stage-alone"));
-    assertThat(scene.race.course.bonuses).isEmpty();
-    assertThat(scene.race.course.plan.sprints()).containsExactly(new Plan.Mark(9, 3));
+    assertThat(scene.race.course.bonusCount()).isZero();
+    assertThat(scene.race.course.plan().sprints()).containsExactly(new Plan.Mark(9, 3));
     scene.play("give none").play("give none", 0, 0);
     assertThat(scene.told(RaceEvent.TileDrawn.class)).as("a feed tile each").hasSize(2);
     String rider = road("white leader", "9C5", ", 'energy': 0, 'feeds': 1");
@@ -231,7 +237,7 @@ final class RulingsTest {
     Scene over = Scene.of(2, late, "cyclists=1", "race=valleys-1").play("ride 1 9C6");
     assertThat(over.isOver()).as("with the winner's turn").isTrue();
     Scene tour = Scene.start(2, "cyclists=1", "race=valleys");
-    assertThat(tour.race.course.bonuses).hasSize(1);
+    assertThat(tour.race.course.bonusCount()).isEqualTo(1);
     assertThat(tour.told(RaceEvent.CourseWarned.class)).isEmpty();
   }
 }

@@ -5,6 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import musette.games.leader1.api.Cyclist;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.RaceAction;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.RaceRemark;
+import musette.games.leader1.api.RaceView;
 import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Journal;
@@ -21,10 +28,10 @@ import musette.wire.Json;
 final class Scene {
   static final Leader1 GAME = new Leader1();
 
-  Race race;
+  RaceState race;
   List<Event> events = List.of();
 
-  private Scene(Race race) {
+  private Scene(RaceState race) {
     this.race = race;
   }
 
@@ -100,7 +107,7 @@ final class Scene {
   }
 
   private boolean isLastAsked() {
-    Race copy = race.copy();
+    var copy = new Draft(race);
     copy.cursor++;
     return !Peloton.asksPursuit(copy);
   }

@@ -4,7 +4,15 @@ import static musette.games.leader1.Scene.road;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import musette.games.leader1.RaceEvent.Arrival;
+import musette.games.leader1.api.RaceAction;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.RaceEvent.Arrival;
+import musette.games.leader1.api.RaceRemark;
+import musette.games.leader1.api.RaceView;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.api.Team;
+import musette.games.leader1.course.Courses;
+import musette.games.leader1.course.Terrain;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
 import musette.kernel.Statement;
@@ -159,7 +167,7 @@ final class SentencesTest {
     var said = new java.util.ArrayList<String>();
     var chance = musette.kernel.Chance.quick(5);
     musette.kernel.Journal.Kept journal = musette.kernel.Journal.kept();
-    Race now =
+    RaceState now =
         GAME.start(Scene.setup(3, "cyclists=2", "weather=4", "race=" + race), chance, journal);
     while (GAME.turn(now) instanceof musette.kernel.Turn.ToAct(musette.kernel.Seats seats)) {
       Seat seat = seats.first();

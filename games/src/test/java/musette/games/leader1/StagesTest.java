@@ -3,6 +3,14 @@ package musette.games.leader1;
 import static musette.games.leader1.Scene.road;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.Place;
+import musette.games.leader1.api.RaceEvent;
+import musette.games.leader1.api.RaceRemark;
+import musette.games.leader1.api.Speciality;
+import musette.games.leader1.api.Team;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -95,56 +103,81 @@ final class StagesTest {
     assertThat(on.race.phase).as("no die any more").isEqualTo(Phase.DROPPED_RIDERS);
   }
 
+  private static final String FAR = road("white leader", "9C2", ", 'energy': 0, 'feeds': 1");
+
   @Test
-  @Rule({"L1-158", "L1-Q-53", "L1-Q-92", "L1-Q-101"})
-  void aStageClosesAtTheLimitAndEliminates() {
-    String rider = road("white leader", "9C2", ", 'energy': 0, 'feeds': 1");
-    Scene open = Scene.of(2, late(31, "", rider), "cyclists=1", "race=valleys");
+  @Rule("L1-Q-92")
+  void aStageClosesAtTheLimitOrAtAnotherByOption() {
+    Scene open = Scene.of(2, late(31, "", FAR), "cyclists=1", "race=valleys");
     assertThat(open.play("ride 1 9C3").isOver()).isFalse();
-    Scene scene = Scene.of(2, late(32, "", rider), "cyclists=1", "race=valleys");
-    scene.play("ride 1 9C3");
-    assertThat(scene.told(RaceEvent.Classified.class).getLast().delay()).isEqualTo(23);
-    assertThat(scene.told(RaceEvent.Eliminated.class)).hasSize(1);
-    assertThat(scene.isOver()).as("one team left").isTrue();
-    String home = road("white leader", "10C5", ", 'feeds': 1");
-    Scene stays = Scene.of(2, late(30, "", home), "cyclists=1", "race=valleys");
-    stays.play("ride 1 10C6");
-    assertThat(stays.told(RaceEvent.Eliminated.class)).as("20 + 1 behind").isEmpty();
-    Scene strict = Scene.of(2, late(15, "", rider), "cyclists=1", "race=valleys", "delayLimit=5");
+    Scene scene = Scene.of(2, late(32, "", FAR), "cyclists=1", "race=valleys");
+    assertThat(scene.play("ride 1 9C3").told(RaceEvent.Classified.class).getLast().delay())
+        .isEqualTo(23);
+    Scene strict = Scene.of(2, late(15, "", FAR), "cyclists=1", "race=valleys", "delayLimit=5");
     assertThat(strict.play("ride 1 9C3").isOver()).isTrue();
   }
 
   @Test
-  @Rule({"L1-159", "L1-160", "L1-Q-102", "L1-Q-07", "L1-26"})
-  void whatIsLeftIsCarriedOver() {
+  @Rule({"L1-158", "L1-Q-53"})
+  void whoIsTooFarBehindAfterAStageIsEliminated() {
+    Scene scene = Scene.of(2, late(32, "", FAR), "cyclists=1", "race=valleys");
+    assertThat(scene.play("ride 1 9C3").told(RaceEvent.Eliminated.class)).hasSize(1);
+    String home = road("white leader", "10C5", ", 'feeds': 1");
+    Scene stays = Scene.of(2, late(30, "", home), "cyclists=1", "race=valleys");
+    stays.play("ride 1 10C6");
+    assertThat(stays.told(RaceEvent.Eliminated.class)).as("20 + 1 behind").isEmpty();
+  }
+
+  @Test
+  @Rule("L1-Q-101")
+  void withOneTeamLeftTheTourEnds() {
+    Scene scene = Scene.of(2, late(32, "", FAR), "cyclists=1", "race=valleys");
+    assertThat(scene.play("ride 1 9C3").isOver()).isTrue();
+  }
+
+  /** The second stage, after white came home with 4 energy, a tile of 5 and two risk marks. */
+  private static Scene secondStage(String... options) {
     String rider = road("white leader", "10C5", ", 'energy': 4, 'feeds': 1, 'risks': 2");
     String position =
         late(12, ", 'pursuits': [2, 0], 'used': [[1,0,0,0],[0,0,0,0],[0,0,0,0]]", rider)
             .replace("}}}", "}}, 'tiles': {'white leader': [5]}}");
-    Scene scene = Scene.of(2, position, "cyclists=1", "race=valleys").play("ride 1 10C6");
-    assertThat(Boards.board(scene.race).pursuits()).containsExactly(6, 4);
-    assertThat(scene.rider("white leader").energy()).isEqualTo(46 + 4 + 1 + 5);
-    assertThat(scene.rider("white leader").risks()).isZero();
-    assertThat(scene.rider("white leader").place()).isEqualTo(Place.BACK);
-    assertThat(Feeding.pile(scene.race, 0)).isEqualTo(12);
-    assertThat(scene.race.phase).isEqualTo(Phase.AREAS);
-    assertThat(Boards.board(scene.race).order()).containsExactly(Team.BLACK, Team.WHITE);
-    Scene again =
-        Scene.of(
-                2,
-                position,
-                "cyclists=1",
-                "race=valleys",
-                "risksCarried=on",
-                "qualitiesEachStage=on")
-            .play("ride 1 10C6");
-    assertThat(again.rider("white leader").risks()).isEqualTo(2);
-    assertThat(again.race.phase).isEqualTo(Phase.QUALITIES);
+    var all = new ArrayList<>(List.of(options));
+    all.addAll(List.of("cyclists=1", "race=valleys"));
+    return Scene.of(2, position, all.toArray(String[]::new)).play("ride 1 10C6");
   }
 
   @Test
-  @Rule({"L1-Q-100", "L1-Q-104", "L1-Q-62", "L1-34"})
-  void equalTotalsAreBrokenByWinsPlacesAndTheLastStage() {
+  @Rule("L1-159")
+  void leftOverEnergyIsCarriedOver() {
+    assertThat(secondStage().rider("white leader").energy()).isEqualTo(46 + 4 + 1 + 5);
+  }
+
+  @Test
+  @Rule({"L1-160", "L1-26"})
+  void aTeamStartsLaterStagesWithFourPursuitsAndWhatIsLeft() {
+    assertThat(Boards.board(secondStage().race).pursuits()).containsExactly(6, 4);
+  }
+
+  @Test
+  @Rule("L1-Q-102")
+  void marksAreClearedAndPilesAreFullBeforeTheNextStage() {
+    Scene scene = secondStage();
+    assertThat(scene.rider("white leader").risks()).isZero();
+    assertThat(scene.rider("white leader").place()).isEqualTo(Place.BACK);
+    assertThat(Feeding.pile(scene.race, 0)).isEqualTo(12);
+    assertThat(secondStage("risksCarried=on").rider("white leader").risks()).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("L1-Q-07")
+  void qualitiesAreAskedForAgainOnlyByOption() {
+    assertThat(secondStage().race.phase).isEqualTo(Phase.AREAS);
+    assertThat(secondStage("qualitiesEachStage=on").race.phase).isEqualTo(Phase.QUALITIES);
+  }
+
+  @Test
+  @Rule("L1-Q-100")
+  void equalTotalsAreBrokenByWinsThenPlaces() {
     var books = new Standings();
     books.total[0] = 3;
     books.total[3] = 3;
@@ -153,14 +186,23 @@ final class StagesTest {
     assertThat(books.compare(0, 3)).isPositive();
     books.wins[0] = 1;
     assertThat(books.compare(0, 3)).isNegative();
-    books.eliminated[0] = 1;
-    assertThat(books.compare(0, 3)).isPositive();
-    String rider = road("white leader", "10C5", ", 'feeds': 1, 'total': -8");
-    Scene leader = Scene.of(2, late(10, ", 'stage': 2", rider), "cyclists=1", "race=valleys");
-    leader.play("ride 1 10C6");
-    assertThat(Boards.board(leader.race).order()).containsExactly(Team.WHITE, Team.BLACK);
+  }
+
+  private static final String LEADS = road("white leader", "10C5", ", 'feeds': 1, 'total': -8");
+
+  @Test
+  @Rule("L1-34")
+  void theLeadingTeamIsFirstInTheNextStage() {
+    Scene scene = Scene.of(2, late(10, ", 'stage': 2", LEADS), "cyclists=1", "race=valleys");
+    scene.play("ride 1 10C6");
+    assertThat(Boards.board(scene.race).order()).containsExactly(Team.WHITE, Team.BLACK);
+  }
+
+  @Test
+  @Rule("L1-Q-62")
+  void theOthersFollowInSeatOrderOrByTheirStanding() {
     String third =
-        rider
+        LEADS
             + ", 'green leader': {'place': 'FINISHED', 'homePlace': 2, 'homeTurn': 10,"
             + " 'total': -5}";
     String position = late(10, ", 'stage': 2", third).replace("'home': 1", "'home': 2");

@@ -1,8 +1,0 @@
-package musette.games.leader1;
-
-/** What one risk roll is about (L1-113, L1-Q-37). */
-public enum Risk {
-  CRACK,
-  FALL,
-  CRACK_AND_FALL
-}
