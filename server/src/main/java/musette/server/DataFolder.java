@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import musette.kernel.Refused;
 import musette.server.store.Database;
-import musette.server.store.Unavailable;
+import musette.server.store.StorageUnavailable;
 
 /** The folder of everything that is kept, as long as a server uses it. */
 final class DataFolder implements AutoCloseable {
@@ -87,12 +87,12 @@ final class DataFolder implements AutoCloseable {
       return Database.open("jdbc:sqlite:" + file);
     } catch (IOException e) {
       throw refused(file, e);
-    } catch (Unavailable e) {
+    } catch (StorageUnavailable e) {
       throw refused(e);
     }
   }
 
-  private RuntimeException refused(Unavailable e) {
+  private RuntimeException refused(StorageUnavailable e) {
     return switch (e.fault()) {
       case DAMAGED -> Refused.because("", "database-damaged", PATH, file.toString());
       case FULL -> Refused.because("", "database-full", PATH, file.toString());

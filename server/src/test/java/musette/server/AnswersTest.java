@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import musette.kernel.Refusal;
 import musette.kernel.Seat;
-import musette.server.table.Answers.Answer;
 import musette.server.table.Change;
+import musette.server.table.CommandAnswers.Answer;
 import musette.server.table.Decision;
 import musette.server.table.Games;
-import musette.server.table.Logged;
-import musette.server.table.Playing;
+import musette.server.table.LoggedChange;
+import musette.server.table.MatchDecisions;
 import musette.server.table.Table;
 import musette.wire.table.Clock;
 import musette.wire.table.SeatInfo;
@@ -43,19 +43,20 @@ final class AnswersTest {
             new Clock.NoClock(),
             "anna",
             "%064x".formatted(7));
-    Table table = Table.open(TABLE, new Logged(0, 0, "anna", "", "", created), Games.all());
-    table.apply(new Logged(1, 0, "anna", "", "", new Change.Started()));
+    Table table = Table.open(TABLE, new LoggedChange(0, 0, "anna", "", "", created), Games.all());
+    table.apply(new LoggedChange(1, 0, "anna", "", "", new Change.Started()));
     return table;
   }
 
   /** As the server does it: what is carried out, or nothing if it is stale. */
   private List<Change> does(String player, ToServer.Command command) {
-    return switch (new Playing(table).decide(player, command)) {
+    return switch (new MatchDecisions(table).decide(player, command)) {
       case Decision.Stale() -> List.of();
       case Decision.Do(List<Change> changes) -> {
         changes.forEach(
             change ->
-                table.apply(new Logged(table.seq() + 1, 0, player, command.id(), "", change)));
+                table.apply(
+                    new LoggedChange(table.seq() + 1, 0, player, command.id(), "", change)));
         yield changes;
       }
     };
@@ -109,7 +110,7 @@ final class AnswersTest {
       play();
     }
     play();
-    while (table.botMatch().freeUndo(Seat.A).isEmpty()) {
+    while (table.match().freeUndo(Seat.A).isEmpty()) {
       play();
     }
     var undo = new ToServer.Undo("undo", TABLE, table.seq(), Seat.A);
@@ -120,7 +121,7 @@ final class AnswersTest {
 
   private void play() {
     Seat seat = table.turn().first();
-    String action = table.botMatch().offers(seat).getFirst().text();
+    String action = table.match().offers(seat).getFirst().text();
     does(
         table.place(seat).player(),
         new ToServer.Play("play" + table.seq(), TABLE, table.seq(), seat, action));

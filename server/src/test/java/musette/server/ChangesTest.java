@@ -15,10 +15,10 @@ import musette.kernel.Seat;
 import musette.kernel.Setup;
 import musette.server.table.Change;
 import musette.server.table.Games;
-import musette.server.table.Logged;
-import musette.server.table.Screen;
-import musette.server.table.Sight;
+import musette.server.table.LoggedChange;
+import musette.server.table.StateRenderer;
 import musette.server.table.Table;
+import musette.server.table.ViewSnapshot;
 import musette.wire.Json;
 import musette.wire.table.Clock;
 import musette.wire.table.LogItem;
@@ -50,7 +50,7 @@ final class ChangesTest {
   private static final class Evening {
     private final SplittableRandom random;
     private final Table table;
-    private final Screen screen;
+    private final StateRenderer renderer;
     private final List<Follower> followers = new ArrayList<>();
     private long now = START;
     private long whole;
@@ -76,9 +76,9 @@ final class ChangesTest {
               new Clock.ReserveClock(6_000, 5),
               "p0",
               "%064x".formatted(seed));
-      table = Table.open("k3v9", new Logged(0, now, "p0", "", "", created), Games.all());
-      screen =
-          new Screen(
+      table = Table.open("k3v9", new LoggedChange(0, now, "p0", "", "", created), Games.all());
+      renderer =
+          new StateRenderer(
               player -> new Person(player, "Guest " + player, Person.Kind.GUEST),
               player -> random.nextInt(9) > 0);
       for (int i = 0; i <= seats; i++) {
@@ -109,10 +109,10 @@ final class ChangesTest {
       } else if (random.nextInt(12) == 0) {
         change("", new Change.Asked(ToClient.RequestKind.END, seat));
       } else {
-        var offers = table.botMatch().offers(seat);
+        var offers = table.match().offers(seat);
         String action = offers.get(random.nextInt(offers.size())).text();
         change("", new Change.Played(table.nextPly(), seat, action, ""));
-        List<Integer> back = table.botMatch().freeUndo(seat);
+        List<Integer> back = table.match().freeUndo(seat);
         if (!back.isEmpty() && random.nextInt(8) == 0) {
           change("", new Change.TakenBack(seat, back));
         }
@@ -120,29 +120,29 @@ final class ChangesTest {
     }
 
     private void change(String player, Change change) {
-      table.apply(new Logged(table.seq() + 1, now, player, "", "", change));
+      table.apply(new LoggedChange(table.seq() + 1, now, player, "", "", change));
     }
 
     /** One who is sent changes, compared with the whole. */
     private final class Follower {
       private final String player;
-      private Sight before;
+      private ViewSnapshot before;
       private JsonNode known;
 
       Follower(String player) {
         this.player = player;
         this.before = sight();
-        this.known = tree(before.state(now, -1, screen.log(table, before.eyes(), -1)));
+        this.known = tree(before.state(now, -1, renderer.log(table, before.eyes(), -1)));
       }
 
-      private Sight sight() {
-        return screen.sight(table, player, Seat.NONE, now);
+      private ViewSnapshot sight() {
+        return renderer.snapshot(table, player, Seat.NONE, now);
       }
 
       void look() {
         int from = before.info().seq();
-        Sight after = sight();
-        List<LogItem> log = screen.log(table, after.eyes(), from);
+        ViewSnapshot after = sight();
+        List<LogItem> log = renderer.log(table, after.eyes(), from);
         var changes =
             new ToClient.Changes(
                 "k3v9",

@@ -44,9 +44,9 @@ final class PostgresStorageTest {
   }
 
   /** Three sockets, for one would answer one message after the other. */
-  private record People(Player one, Player two, Player three) implements AutoCloseable {
-    static People at(Server server) {
-      return new People(
+  private record PersonDirectory(Player one, Player two, Player three) implements AutoCloseable {
+    static PersonDirectory at(Server server) {
+      return new PersonDirectory(
           Player.at(server.address()).connect(),
           Player.at(server.address()).connect(),
           Player.at(server.address()).connect());
@@ -61,7 +61,7 @@ final class PostgresStorageTest {
   }
 
   /** Reading and writing, by socket and by request, of what is in memory and of what is not. */
-  private static void areToldStorage(People people, String table) {
+  private static void areToldStorage(PersonDirectory people, String table) {
     String chat = ",\"to\":\"EVERYBODY\",\"text\":\"hello\"";
     String offer = ",\"seq\":1,\"seat\":\"A\"";
     String other = "aaaaaaaaaaaaaaaa";
@@ -93,7 +93,7 @@ final class PostgresStorageTest {
   void aDatabaseThatIsGoneIsToldAtOnce() throws IOException, InterruptedException {
     try (EmbeddedPostgres postgres = postgres();
         Server server = server(postgres);
-        People people = People.at(server)) {
+        PersonDirectory people = PersonDirectory.at(server)) {
       String table = people.one.open(OneServer.GAME, "me me");
       StorageTest.awaitHealth(server.address());
       signal("QUIT");
@@ -107,7 +107,7 @@ final class PostgresStorageTest {
   void aDatabaseThatDoesNotAnswerIsToldAtOnceAndPlayGoesOnAfterwards() throws Exception {
     try (EmbeddedPostgres postgres = postgres();
         Server server = server(postgres);
-        People people = People.at(server)) {
+        PersonDirectory people = PersonDirectory.at(server)) {
       String table = people.one.open(OneServer.GAME, "me me");
       StorageTest.awaitHealth(server.address());
       signal("STOP");

@@ -5,33 +5,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import musette.server.store.Skill;
-import musette.server.table.Part;
+import musette.server.store.Rating;
+import musette.server.table.Participation;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
 final class SkillTest {
   /** When everybody has played to the end. */
-  private static List<Skill> after(List<Skill> before, List<Integer> places) {
-    return Skill.after(
+  private static List<Rating> after(List<Rating> before, List<Integer> places) {
+    return Rating.after(
         IntStream.range(0, before.size())
-            .mapToObj(i -> new Skill.Entrant(before.get(i), places.get(i), Part.FINISHED))
+            .mapToObj(i -> new Rating.Entrant(before.get(i), places.get(i), Participation.FINISHED))
             .toList());
   }
 
   @Test
   void whoWinsGainsWhoLosesLosesAndBothBecomeSurer() {
-    List<Skill> after = after(List.of(Skill.NEW, Skill.NEW, Skill.NEW), List.of(1, 2, 3));
+    List<Rating> after = after(List.of(Rating.NEW, Rating.NEW, Rating.NEW), List.of(1, 2, 3));
     assertThat(after.get(0).mu()).isGreaterThan(after.get(1).mu());
-    assertThat(after.get(1).mu()).isCloseTo(Skill.NEW.mu(), Offset.offset(1e-9));
+    assertThat(after.get(1).mu()).isCloseTo(Rating.NEW.mu(), Offset.offset(1e-9));
     assertThat(after.get(2).mu()).isLessThan(after.get(1).mu());
-    assertThat(after).allMatch(skill -> skill.sigma() < Skill.NEW.sigma());
+    assertThat(after).allMatch(skill -> skill.sigma() < Rating.NEW.sigma());
   }
 
   @Test
   void twoNewPlayersGetTheNumbersOfThePaper() {
     // Weng and Lin, algorithm 1 with gamma = sigma / c: computed by hand for two new players.
-    List<Skill> after = after(List.of(Skill.NEW, Skill.NEW), List.of(1, 2));
+    List<Rating> after = after(List.of(Rating.NEW, Rating.NEW), List.of(1, 2));
     assertThat(after.get(0).mu()).isCloseTo(27.6352, Offset.offset(1e-3));
     assertThat(after.get(0).sigma()).isCloseTo(8.0655, Offset.offset(1e-3));
     assertThat(after.get(1).mu()).isCloseTo(22.3648, Offset.offset(1e-3));
@@ -39,45 +39,52 @@ final class SkillTest {
 
   @Test
   void aTieBetweenEqualsMovesNobody() {
-    List<Skill> after = after(List.of(Skill.NEW, Skill.NEW), List.of(1, 1));
-    assertThat(after.get(0).mu()).isCloseTo(Skill.NEW.mu(), Offset.offset(1e-9));
+    List<Rating> after = after(List.of(Rating.NEW, Rating.NEW), List.of(1, 1));
+    assertThat(after.get(0).mu()).isCloseTo(Rating.NEW.mu(), Offset.offset(1e-9));
   }
 
-  private static List<Skill> after(int[] places, Part... parts) {
-    return Skill.after(
+  private static List<Rating> after(int[] places, Participation... parts) {
+    return Rating.after(
         IntStream.range(0, places.length)
-            .mapToObj(i -> new Skill.Entrant(Skill.NEW, places[i], parts[i]))
+            .mapToObj(i -> new Rating.Entrant(Rating.NEW, places[i], parts[i]))
             .toList());
   }
 
   @Test
   void whoLeavesAfterHalfOfTheMatchHasLostWhateverTheBotReached() {
-    assertThat(after(new int[] {2, 1}, Part.FINISHED, Part.LEFT))
-        .isEqualTo(after(List.of(Skill.NEW, Skill.NEW), List.of(1, 2)));
+    assertThat(after(new int[] {2, 1}, Participation.FINISHED, Participation.LEFT))
+        .isEqualTo(after(List.of(Rating.NEW, Rating.NEW), List.of(1, 2)));
   }
 
   @Test
   void whoHasHardlyPlayedLosesAndNobodyGainsByIt() {
-    List<Skill> two = after(new int[] {2, 1}, Part.FINISHED, Part.ABSENT);
-    assertThat(two.get(0)).isEqualTo(Skill.NEW);
-    assertThat(two.get(1).mu()).isLessThan(Skill.NEW.mu());
-    List<Skill> three = after(new int[] {2, 3, 1}, Part.FINISHED, Part.FINISHED, Part.ABSENT);
+    List<Rating> two = after(new int[] {2, 1}, Participation.FINISHED, Participation.ABSENT);
+    assertThat(two.get(0)).isEqualTo(Rating.NEW);
+    assertThat(two.get(1).mu()).isLessThan(Rating.NEW.mu());
+    List<Rating> three =
+        after(
+            new int[] {2, 3, 1},
+            Participation.FINISHED,
+            Participation.FINISHED,
+            Participation.ABSENT);
     assertThat(three.subList(0, 2))
         .as("as if there were two")
-        .isEqualTo(after(List.of(Skill.NEW, Skill.NEW), List.of(1, 2)));
+        .isEqualTo(after(List.of(Rating.NEW, Rating.NEW), List.of(1, 2)));
   }
 
   @Test
   void whereNobodyFinishesNothingIsCompared() {
-    assertThat(after(new int[] {1, 2, 3}, Part.LEFT, Part.LEFT, Part.ABSENT))
-        .allMatch(Skill.NEW::equals);
+    assertThat(
+            after(
+                new int[] {1, 2, 3}, Participation.LEFT, Participation.LEFT, Participation.ABSENT))
+        .allMatch(Rating.NEW::equals);
   }
 
   @Test
   void theOrderOfStrengthIsFound() {
     var random = new Random(1);
     double[] strength = {0, 1, 2, 3};
-    List<Skill> skills = List.of(Skill.NEW, Skill.NEW, Skill.NEW, Skill.NEW);
+    List<Rating> skills = List.of(Rating.NEW, Rating.NEW, Rating.NEW, Rating.NEW);
     for (int game = 0; game < 300; game++) {
       double[] luck = new double[4];
       for (int i = 0; i < 4; i++) {

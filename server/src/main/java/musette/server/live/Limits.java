@@ -32,8 +32,8 @@ public record Limits(
 
   /** A burst, and what comes on top every second. */
   public record Rate(double burst, double perSecond) {
-    public Bucket bucket(long now) {
-      return new Bucket(burst, perSecond, now);
+    public TokenBucket bucket(long now) {
+      return new TokenBucket(burst, perSecond, now);
     }
   }
 

@@ -1,10 +1,10 @@
 package musette.server.live;
 
-/** What has become of a command that was not refused. */
+/** The outcome of a command that was not refused. */
 public sealed interface Outcome {
   /** It is on disk. */
   record Done(int seq) implements Outcome {}
 
-  /** It was decided on what is no longer so. */
+  /** It was decided on an old state. */
   record Stale() implements Outcome {}
 }

@@ -37,9 +37,9 @@ public final class ListStore {
               row.getInt(5),
               row.getInt(6));
 
-  private final Reader reader;
+  private final DatabaseReader reader;
 
-  ListStore(Reader reader) {
+  ListStore(DatabaseReader reader) {
     this.reader = reader;
   }
 

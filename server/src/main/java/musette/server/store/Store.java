@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import musette.server.table.Change;
-import musette.server.table.Logged;
+import musette.server.table.LoggedChange;
 import musette.server.table.Table;
 import musette.wire.Json;
 import musette.wire.table.TableInfo.Status;
@@ -20,24 +20,24 @@ import org.jdbi.v3.core.Handle;
 /** The log of every table. */
 public final class Store implements AutoCloseable {
   private final Database database;
-  private final Reader reader;
-  private final Writer writer;
-  private final Probe probe;
+  private final DatabaseReader reader;
+  private final BatchWriter writer;
+  private final WriteProbe probe;
 
   public Store(Database database) {
     this.database = database;
     this.reader = database.reader();
-    this.writer = new Writer(database);
-    this.probe = new Probe(database.condition(), this::tryToWrite);
+    this.writer = new BatchWriter(database);
+    this.probe = new WriteProbe(database.condition(), this::tryToWrite);
   }
 
-  /** Completes with the last number once it is on disk, or fails with {@link Conflict}. */
+  /** Completes with the last number once it is on disk, or fails with {@link WriteConflict}. */
   public CompletableFuture<Integer> append(Append append) {
     return writer.append(append);
   }
 
   /** The changes of a table after a number, in order; none if there is no such table. */
-  public List<Logged> changes(String table, int after) {
+  public List<LoggedChange> changes(String table, int after) {
     return reader.withHandle(
         handle ->
             handle
@@ -48,7 +48,7 @@ public final class Store implements AutoCloseable {
                 .bind(1, after)
                 .map(
                     (row, context) ->
-                        new Logged(
+                        new LoggedChange(
                             row.getInt(1),
                             row.getLong(2),
                             row.getString(3),
@@ -104,7 +104,7 @@ public final class Store implements AutoCloseable {
         to -> {
           try (var update =
               to.prepareStatement("update tables set due = ? where id = ? and seq = ?")) {
-            AppendSql.bind(update, due, table, seq);
+            Sql.bind(update, due, table, seq);
             return update.executeUpdate();
           }
         });
@@ -153,7 +153,7 @@ public final class Store implements AutoCloseable {
         to -> {
           try (var update =
               to.prepareStatement("update tables set status = ? where id = ? and seq = ?")) {
-            AppendSql.bind(update, found.status.name(), found.id, found.seq);
+            Sql.bind(update, found.status.name(), found.id, found.seq);
             return update.executeUpdate();
           }
         });
@@ -176,14 +176,14 @@ public final class Store implements AutoCloseable {
               to.prepareStatement(
                   "insert into meta (name, value) values (?, ?)"
                       + " on conflict (name) do update set value = excluded.value")) {
-            AppendSql.bind(insert, name, value);
+            Sql.bind(insert, name, value);
             return insert.executeUpdate();
           }
         });
   }
 
   /** What is wrong with the storage; known in less than a second. */
-  public Fault fault() {
+  public StorageFault fault() {
     return probe.fault();
   }
 
@@ -196,8 +196,8 @@ public final class Store implements AutoCloseable {
     return writer.waiting();
   }
 
-  public PeopleStore people() {
-    return new PeopleStore(reader, writer, database);
+  public PlayerStore people() {
+    return new PlayerStore(reader, writer, database);
   }
 
   public ListStore lists() {
@@ -214,15 +214,15 @@ public final class Store implements AutoCloseable {
       var _ =
           writer.run(
               to -> {
-                AppendSql.note(to, database, note);
+                ClusterNotes.send(to, database, note);
                 return note;
               });
     }
   }
 
-  /** Hears of what other servers write; does nothing where there are none. */
-  public Others others(Others.Listener listener) {
-    return new Others(database, listener);
+  /** Listens to the other servers; does nothing if the database is not shared. */
+  public ClusterListener listen(ClusterListener.Handler handler) {
+    return new ClusterListener(database, handler);
   }
 
   @Override

@@ -14,7 +14,7 @@ final class Freshness {
   private final int[] acted = new int[Seat.MAX];
   private final int[] asked = new int[Seat.MAX];
 
-  void after(Logged logged, Seats before, Seats after) {
+  void after(LoggedChange logged, Seats before, Seats after) {
     switch (logged.change()) {
       case Change.Started() -> Arrays.fill(since, logged.seq());
       case Change.Played played -> {

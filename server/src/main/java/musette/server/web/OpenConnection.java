@@ -14,7 +14,7 @@ final class OpenConnection {
   private static final Duration SHORT = Duration.ofSeconds(3);
 
   private final String address;
-  private final Connections.Admission admission;
+  private final Admission admission;
   private final Limits.Connections limits;
   private final LongSupplier nanos;
   private volatile @Nullable EndPoint endPoint;
@@ -24,10 +24,7 @@ final class OpenConnection {
   private record Phase(Duration most, long began) {}
 
   OpenConnection(
-      String address,
-      Connections.Admission admission,
-      Limits.Connections limits,
-      LongSupplier nanos) {
+      String address, Admission admission, Limits.Connections limits, LongSupplier nanos) {
     this.address = address;
     this.admission = admission;
     this.limits = limits;
@@ -64,7 +61,7 @@ final class OpenConnection {
   }
 
   boolean isLate() {
-    return admission == Connections.Admission.LATE;
+    return admission == Admission.LATE;
   }
 
   /** Never for a socket, which stays open for as long as anybody plays. */

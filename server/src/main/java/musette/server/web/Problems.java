@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
-import musette.server.store.Unavailable;
+import musette.server.store.StorageUnavailable;
 import musette.wire.Json;
 import musette.wire.table.Http;
 import org.slf4j.Logger;
@@ -61,7 +61,8 @@ final class Problems {
 
   static void register(RoutesConfig routes) {
     routes.exception(Refused.class, (e, context) -> answer(context, e.refusal()));
-    routes.exception(Unavailable.class, (e, context) -> answer(context, Refusal.of("", "storage")));
+    routes.exception(
+        StorageUnavailable.class, (e, context) -> answer(context, Refusal.of("", "storage")));
     routes.exception(
         HttpResponseException.class,
         (e, context) -> {

@@ -11,9 +11,9 @@ import org.eclipse.jetty.server.Request;
 final class RequestTimer implements HttpConfiguration.Customizer {
   static final String HEALTH = "/healthz";
 
-  private final Connections connections;
+  private final ConnectionLimiter connections;
 
-  RequestTimer(Connections connections) {
+  RequestTimer(ConnectionLimiter connections) {
     this.connections = connections;
   }
 

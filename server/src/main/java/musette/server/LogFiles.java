@@ -1,0 +1,59 @@
+package musette.server;
+
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.encoder.JsonEncoder;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.rolling.FixedWindowRollingPolicy;
+import ch.qos.logback.core.rolling.RollingFileAppender;
+import ch.qos.logback.core.rolling.SizeBasedTriggeringPolicy;
+import ch.qos.logback.core.util.FileSize;
+import java.nio.file.Path;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The log of the server: one JSON a line in the data folder, never more than a few files. */
+final class LogFiles {
+  private static final String NAME = "musette-file";
+  private static final long LARGEST = 10_000_000;
+  private static final int KEPT = 5;
+
+  private LogFiles() {}
+
+  static void into(Path data) {
+    if (!(LoggerFactory.getILoggerFactory() instanceof LoggerContext context)) {
+      return;
+    }
+    var root = context.getLogger(Logger.ROOT_LOGGER_NAME);
+    var before = root.getAppender(NAME);
+    if (before != null) {
+      root.detachAppender(before);
+      before.stop();
+    }
+    var encoder = new JsonEncoder();
+    encoder.setContext(context);
+    encoder.start();
+    var file = new RollingFileAppender<ILoggingEvent>();
+    file.setContext(context);
+    file.setName(NAME + "-target");
+    file.setFile(data.resolve("logs/musette.log").toString());
+    file.setEncoder(encoder);
+    var rolling = new FixedWindowRollingPolicy();
+    rolling.setContext(context);
+    rolling.setParent(file);
+    rolling.setFileNamePattern(data.resolve("logs/musette.%i.log").toString());
+    rolling.setMaxIndex(KEPT);
+    rolling.start();
+    var size = new SizeBasedTriggeringPolicy<ILoggingEvent>();
+    size.setContext(context);
+    size.setMaxFileSize(new FileSize(LARGEST));
+    size.start();
+    file.setRollingPolicy(rolling);
+    file.setTriggeringPolicy(size);
+    file.start();
+    var limit = new ErrorLogLimiter(file);
+    limit.setContext(context);
+    limit.setName(NAME);
+    limit.start();
+    root.addAppender(limit);
+  }
+}

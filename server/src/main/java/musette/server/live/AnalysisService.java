@@ -1,0 +1,153 @@
+package musette.server.live;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import musette.kernel.GameRecord;
+import musette.kernel.Refused;
+import musette.server.table.Games;
+import musette.wire.table.Http;
+
+/**
+ * Analyses finished matches: one at a time, only while somebody waits for the result, in fair turns
+ * of those who asked, and giving way to the bots of running matches. Results are cached.
+ */
+public final class AnalysisService implements AutoCloseable {
+  /** So many are under way at the same time, of one person and of all. */
+  private static final int EACH = 3;
+
+  private static final int ALL = 60;
+  private static final int KEPT = 300;
+
+  /** So long somebody works before others who wait have a turn. */
+  private static final Duration TURN = Duration.ofMillis(500);
+
+  /** So long a ply waits at most for bots that think. */
+  private static final Duration COURTESY = Duration.ofMillis(400);
+
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  private final Games games;
+  private final InstantSource clock;
+  private final BooleanSupplier botsThink;
+  private final FairShare share = new FairShare(1, 1);
+  private final Map<String, AnalysisJob> jobs = new LinkedHashMap<>(16, 0.75f, true);
+
+  /**
+   * @param botsThink whether bots of running matches need the processor now
+   */
+  public AnalysisService(Games games, InstantSource clock, BooleanSupplier botsThink) {
+    this.games = games;
+    this.clock = clock;
+    this.botsThink = botsThink;
+  }
+
+  /**
+   * What is known so far; begins or goes on if it is not all.
+   *
+   * @param who whose turns it takes
+   * @param key the same for the same match
+   */
+  public Http.Analysis of(String who, String key, Http.Depth depth, Supplier<GameRecord> record) {
+    AnalysisJob job = job(key, record);
+    boolean begins;
+    synchronized (jobs) {
+      begins = job.ask(depth, () -> mayBegin(who), who);
+    }
+    if (begins) {
+      Thread.ofPlatform().name("musette-analyst").daemon().start(() -> work(job, who));
+    }
+    return job.answer();
+  }
+
+  /** Refuses who has enough under way, so that there is room for others. */
+  private void mayBegin(String who) {
+    long all = jobs.values().stream().filter(AnalysisJob::isUnderWay).count();
+    long own = jobs.values().stream().filter(job -> job.isUnderWayFor(who)).count();
+    if (own >= EACH || all >= ALL) {
+      throw Refused.because("", "analysts-busy");
+    }
+  }
+
+  private AnalysisJob job(String key, Supplier<GameRecord> record) {
+    synchronized (jobs) {
+      AnalysisJob known = jobs.get(key);
+      if (known != null) {
+        return known;
+      }
+    }
+    // Reading a table can take a while: not under the lock. Of two at once, the first counts.
+    GameRecord found = record.get();
+    var fresh = new AnalysisJob(games.game(found.game()), found, clock::millis);
+    synchronized (jobs) {
+      AnalysisJob job = jobs.computeIfAbsent(key, _ -> fresh);
+      if (jobs.size() > KEPT) {
+        jobs.remove(jobs.keySet().iterator().next());
+      }
+      return job;
+    }
+  }
+
+  private void work(AnalysisJob job, String who) {
+    try (var shift = new Shift(who)) {
+      job.run(shift);
+    } catch (CancellationException e) {
+      // The server stops.
+    }
+  }
+
+  /** The turns of one job. */
+  private final class Shift implements AnalysisJob.Pace, AutoCloseable {
+    private final String who;
+    private FairShare.Turn turn;
+    private long began;
+
+    Shift(String who) {
+      this.who = who;
+      this.turn = share.turn(who);
+      this.began = System.nanoTime();
+    }
+
+    @Override
+    public void pause() {
+      if (System.nanoTime() - began > TURN.toNanos() && share.othersWait(who)) {
+        turn.close();
+        turn = share.turn(who);
+        began = System.nanoTime();
+      }
+      giveWay();
+    }
+
+    private void giveWay() {
+      long until = System.nanoTime() + COURTESY.toNanos();
+      try {
+        while (botsThink.getAsBoolean() && System.nanoTime() < until) {
+          Thread.sleep(10);
+        }
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+
+    @Override
+    public long worked() {
+      return THREADS.getCurrentThreadCpuTime();
+    }
+
+    @Override
+    public void close() {
+      turn.close();
+    }
+  }
+
+  @Override
+  public void close() {
+    share.close();
+  }
+}
