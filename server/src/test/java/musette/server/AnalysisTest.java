@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import musette.server.Player.Answer;
 import org.junit.jupiter.api.AfterEach;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Looking back at a match that is over. */
 final class AnalysisTest {
   private static final String GAME = "flaming-pyramids";
+  private static final long PAUSE = 20_000_000;
 
   private final Server server;
 
@@ -40,7 +42,7 @@ final class AnalysisTest {
       assertThat(answer.body().get("done").asInt())
           .isLessThanOrEqualTo(answer.body().get("work").asInt());
       assertThat(Instant.now()).as("still at work").isBefore(late);
-      Thread.onSpinWait();
+      LockSupport.parkNanos(PAUSE);
     }
   }
 

@@ -24,6 +24,9 @@ final class FuzzTest {
   private static final Set<String> ANSWERS =
       Set.of("Refused", "Done", "State", "Stale", "Said", "Pong", "ListsChanged", "Welcome");
   private static final long MEGABYTE = 1_000_000;
+  private static final boolean FULL = Boolean.getBoolean("musette.full");
+  private static final int REQUESTS = FULL ? 1_000 : 300;
+  private static final int MESSAGES = FULL ? 1_500 : 500;
 
   private final long seed = Long.getLong("musette.fuzz", System.nanoTime());
   private final Server server;
@@ -68,7 +71,7 @@ final class FuzzTest {
 
   @Test
   void everyMessageIsAnsweredAndTheTableIsNotStuck() {
-    attack(1_500);
+    attack(MESSAGES);
     for (int i = 0; i < 300; i++) {
       attacker.send(hostile.command());
     }
@@ -100,7 +103,7 @@ final class FuzzTest {
 
   @Test
   void noRequestEndsInAFiveHundred() throws IOException, InterruptedException {
-    for (int i = 0; i < 1_000; i++) {
+    for (int i = 0; i < REQUESTS; i++) {
       Hostile.Request request = hostile.request();
       assertThat(status(request)).as("seed %d, request %d: %s", seed, i, request).isLessThan(500);
     }

@@ -3,7 +3,6 @@ package musette.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,8 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
  * most of the time. {@code -Dmusette.kills=50} makes it longer.
  */
 final class KillTest {
-  private static final int KILLS = Integer.getInteger("musette.kills", 3);
-  private static final int PARTIES = 6;
+  private static final int KILLS = Integer.getInteger("musette.kills", 2);
+  private static final int PARTIES = Boolean.getBoolean("musette.full") ? 6 : 3;
   private static final long PAUSE = 5_000_000;
   private static final int SLOWEST = 3;
 
@@ -39,10 +38,7 @@ final class KillTest {
 
   @Test
   void nothingAcknowledgedIsLostOnPostgresql(@TempDir Path data) throws Exception {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
-      new Evening(data, postgres.getJdbcUrl("postgres", "postgres"))
-          .killAgainAndAgain((KILLS + 1) / 2);
-    }
+    new Evening(data, SharedPostgres.database()).killAgainAndAgain((KILLS + 1) / 2);
   }
 
   /** The parties and one server after the other. */

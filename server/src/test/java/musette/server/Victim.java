@@ -9,7 +9,7 @@ import musette.server.live.Limits;
 
 /** A server in a process of its own, to be killed. */
 final class Victim {
-  /** Takes all descriptors there are, for a while. */
+  /** Takes all descriptors there are, until it is told to go on. */
   static final String HUNGRY = "hungry";
 
   private Victim() {}
@@ -32,7 +32,9 @@ final class Victim {
       Thread.sleep(2_500);
       List<DatagramChannel> eaten = eat();
       System.out.println("address " + server.address());
-      Thread.sleep(5_000);
+      if (System.in.read() < 0) {
+        throw new IOException("nobody is there any more");
+      }
       for (DatagramChannel channel : eaten) {
         channel.close();
       }

@@ -63,6 +63,12 @@ final class VictimProcess implements AutoCloseable {
     return address;
   }
 
+  /** Gives a hungry one the sign to free its descriptors. */
+  void tellToGoOn() throws IOException {
+    process.getOutputStream().write('\n');
+    process.getOutputStream().flush();
+  }
+
   /** SIGKILL: nothing can be tidied up. */
   void kill() throws InterruptedException {
     process.destroyForcibly().waitFor();

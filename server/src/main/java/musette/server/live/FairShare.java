@@ -10,16 +10,17 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 
 /**
- * Lets so many work at once and shares the time among people. Of those who wait, the person comes
- * next who has had the least of it; what one person waits for comes in the order of asking.
+ * A fair scheduler: limits how many work at once and shares the time among people. The next turn
+ * goes to the waiting person who has had the least time; turns of one person come in order.
  */
 final class FairShare implements AutoCloseable {
-  /** One who waits, and the how manieth it is. */
+  /** A request for a turn, with its number. */
   private record Waiting(long number, CompletableFuture<Turn> turn) {}
 
-  /** What one person has had, has now and waits for. */
+  /** The time and turns of one person. */
   private static final class Share {
     private final String person;
     private final ArrayDeque<Waiting> waiting = new ArrayDeque<>();
@@ -43,7 +44,7 @@ final class FairShare implements AutoCloseable {
   /** The right to work, until it is given back. */
   final class Turn implements AutoCloseable {
     private final Share share;
-    private final long began = System.nanoTime();
+    private final long began = nanos.getAsLong();
     private final AtomicBoolean ended = new AtomicBoolean();
 
     private Turn(Share share) {
@@ -53,11 +54,12 @@ final class FairShare implements AutoCloseable {
     @Override
     public void close() {
       if (!ended.getAndSet(true)) {
-        end(share, System.nanoTime() - began);
+        end(share, nanos.getAsLong() - began);
       }
     }
   }
 
+  private final LongSupplier nanos;
   private final int atOnce;
   private final int each;
   private final Map<String, Share> shares = new HashMap<>();
@@ -66,9 +68,14 @@ final class FairShare implements AutoCloseable {
   private boolean closed;
 
   /**
-   * @param each so many turns one person has at the same time, and no more
+   * @param each the most turns that one person has at the same time
    */
   FairShare(int atOnce, int each) {
+    this(atOnce, each, System::nanoTime);
+  }
+
+  FairShare(int atOnce, int each, LongSupplier nanos) {
+    this.nanos = nanos;
     this.atOnce = atOnce;
     this.each = each;
   }

@@ -27,7 +27,7 @@ public final class Database implements AutoCloseable {
   private final String url;
   private final Kind kind;
   private final HikariDataSource pool;
-  private final RecentFault condition = new RecentFault();
+  private final RecentFault condition = new RecentFault(System::nanoTime);
   private final String node = UUID.randomUUID().toString().substring(0, 8);
 
   /** Where the two differ. */

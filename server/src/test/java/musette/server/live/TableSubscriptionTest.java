@@ -86,7 +86,7 @@ final class TableSubscriptionTest {
     JsonNode next(String type) throws InterruptedException {
       Predicate<JsonNode> fits = message -> message.get("type").asText().equals(type);
       while (kept.stream().noneMatch(fits)) {
-        JsonNode message = heard.poll(20, TimeUnit.SECONDS);
+        JsonNode message = heard.poll(90, TimeUnit.SECONDS);
         assertThat(message).as("waits for " + type).isNotNull();
         kept.add(message);
       }

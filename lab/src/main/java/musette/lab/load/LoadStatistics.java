@@ -5,7 +5,7 @@ import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** Thread-safe counters; latencies in buckets of a twentieth of a millisecond. */
-final class Tallies {
+final class LoadStatistics {
   private static final int CLASSES = 200_000;
   private static final double NANOS = 50_000;
 

@@ -20,14 +20,14 @@ import java.util.stream.Stream;
  * A server in its own process, so that its CPU time and memory can be told apart from the load
  * tool's.
  */
-final class OwnServer implements Meter, AutoCloseable {
+final class ServerProcess implements ServerMeter, AutoCloseable {
   private static final int TRIES = 300;
 
   private final Process process;
   private final Path data;
   private final String url;
 
-  private OwnServer(Process process, Path data, String url) {
+  private ServerProcess(Process process, Path data, String url) {
     this.process = process;
     this.data = data;
     this.url = url;
@@ -36,7 +36,7 @@ final class OwnServer implements Meter, AutoCloseable {
   /**
    * Starts the command with {@code --port} and {@code --data} added, and waits until it responds.
    */
-  static OwnServer start(List<String> command) throws IOException, InterruptedException {
+  static ServerProcess start(List<String> command) throws IOException, InterruptedException {
     int port;
     try (var any = new ServerSocket(0)) {
       port = any.getLocalPort();
@@ -50,7 +50,7 @@ final class OwnServer implements Meter, AutoCloseable {
             .redirectOutput(data.resolve("output").toFile())
             .start();
     Runtime.getRuntime().addShutdownHook(new Thread(process::destroy));
-    var server = new OwnServer(process, data, "http://localhost:" + port);
+    var server = new ServerProcess(process, data, "http://localhost:" + port);
     server.await();
     return server;
   }

@@ -7,7 +7,7 @@ import java.util.List;
  * The part of a table's state that is needed to play. Messages are searched, not parsed, to keep
  * the client's own cost out of the measurement.
  */
-final class Offered {
+final class OfferTracker {
   private static final String TEXT = "{\"text\":\"";
   private static final String SEQ = "\"/info/seq\":";
   private static final String ALL = "\"/offers\":[";

@@ -10,15 +10,15 @@ import java.nio.channels.SocketChannel;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /** Reads all sockets in one thread, because the load tool shares the machine with the server. */
-final class Sockets implements AutoCloseable {
+final class SocketReader implements AutoCloseable {
   private static final int CHUNK = 256 * 1024;
 
   private final Selector selector;
-  private final ConcurrentLinkedQueue<WebSocket> fresh = new ConcurrentLinkedQueue<>();
+  private final ConcurrentLinkedQueue<LightWebSocket> fresh = new ConcurrentLinkedQueue<>();
   private final Thread thread;
   private volatile boolean open = true;
 
-  Sockets() {
+  SocketReader() {
     try {
       this.selector = Selector.open();
     } catch (IOException e) {
@@ -27,7 +27,7 @@ final class Sockets implements AutoCloseable {
     this.thread = Thread.ofPlatform().name("musette-load").daemon().start(this::loop);
   }
 
-  void add(WebSocket socket) {
+  void add(LightWebSocket socket) {
     fresh.add(socket);
     selector.wakeup();
   }
@@ -37,7 +37,7 @@ final class Sockets implements AutoCloseable {
     try {
       while (open) {
         selector.select(key -> read(key, chunk), 100);
-        for (WebSocket socket = fresh.poll(); socket != null; socket = fresh.poll()) {
+        for (LightWebSocket socket = fresh.poll(); socket != null; socket = fresh.poll()) {
           socket.channel().configureBlocking(false);
           socket.channel().register(selector, SelectionKey.OP_READ, socket);
           socket.received(ByteBuffer.allocate(0));
@@ -51,7 +51,7 @@ final class Sockets implements AutoCloseable {
   }
 
   private static void read(SelectionKey key, ByteBuffer chunk) {
-    var socket = (WebSocket) key.attachment();
+    var socket = (LightWebSocket) key.attachment();
     try {
       chunk.clear();
       int count = ((SocketChannel) key.channel()).read(chunk);

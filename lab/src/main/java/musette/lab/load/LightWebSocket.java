@@ -14,7 +14,7 @@ import java.util.Arrays;
  * The part of RFC 6455 that is needed to play: text in both directions, and pongs. It exists
  * because the JDK's client would use more of the shared CPU time than the measured server.
  */
-final class WebSocket {
+final class LightWebSocket {
   private static final int TEXT = 0x81;
   private static final int PONG = 0x8A;
   private static final int PING_CODE = 9;
@@ -36,18 +36,18 @@ final class WebSocket {
   private StringBuilder parts = new StringBuilder();
   private boolean closed;
 
-  private WebSocket(SocketChannel channel, Listener listener) {
+  private LightWebSocket(SocketChannel channel, Listener listener) {
     this.channel = channel;
     this.listener = listener;
   }
 
-  /** Performs the handshake; {@link Sockets} reads everything after it. */
-  static WebSocket open(URI server, String path, String token, Listener listener)
+  /** Performs the handshake; {@link SocketReader} reads everything after it. */
+  static LightWebSocket open(URI server, String path, String token, Listener listener)
       throws IOException {
     SocketChannel channel =
         SocketChannel.open(new InetSocketAddress(server.getHost(), server.getPort()));
     channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
-    var socket = new WebSocket(channel, listener);
+    var socket = new LightWebSocket(channel, listener);
     socket.write(
         ByteBuffer.wrap(
             """

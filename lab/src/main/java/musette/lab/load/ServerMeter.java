@@ -3,10 +3,10 @@ package musette.lab.load;
 import java.time.Duration;
 
 /** Measures the cost of a server. */
-interface Meter {
+interface ServerMeter {
   /** Knows nothing. */
-  Meter NONE =
-      new Meter() {
+  ServerMeter NONE =
+      new ServerMeter() {
         @Override
         public Duration time() {
           return Duration.ZERO;

@@ -9,20 +9,21 @@ import java.net.http.HttpResponse;
 import musette.wire.Json;
 
 /** One client of the server: a token, HTTP and a way to open a socket. */
-final class Link {
+final class ApiClient {
   private final HttpClient client;
   private final String url;
   private final String token;
 
-  private Link(HttpClient client, String url, String token) {
+  private ApiClient(HttpClient client, String url, String token) {
     this.client = client;
     this.url = url;
     this.token = token;
   }
 
-  static Link enter(HttpClient client, String url) {
-    JsonNode you = new Link(client, url, "").call("POST", "/api/programs", "{\"name\":\"load\"}");
-    return new Link(client, url, you.get("token").asText());
+  static ApiClient enter(HttpClient client, String url) {
+    JsonNode you =
+        new ApiClient(client, url, "").call("POST", "/api/programs", "{\"name\":\"load\"}");
+    return new ApiClient(client, url, you.get("token").asText());
   }
 
   JsonNode call(String method, String path, String body) {
@@ -47,9 +48,9 @@ final class Link {
     }
   }
 
-  WebSocket socket(WebSocket.Listener listener) {
+  LightWebSocket socket(LightWebSocket.Listener listener) {
     try {
-      return WebSocket.open(URI.create(url), "/api/socket", token, listener);
+      return LightWebSocket.open(URI.create(url), "/api/socket", token, listener);
     } catch (IOException e) {
       throw new java.io.UncheckedIOException(e);
     }

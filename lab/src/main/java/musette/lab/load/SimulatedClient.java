@@ -5,13 +5,13 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
 /** A simulated client: plays a random offered action when the pacer tells it to. */
-final class Chair implements WebSocket.Listener {
-  private final Tallies tallies;
+final class SimulatedClient implements LightWebSocket.Listener {
+  private final LoadStatistics statistics;
   private final Pacer pacer;
   private final Runnable over;
-  private @Nullable WebSocket socket;
+  private @Nullable LightWebSocket socket;
   private String table = "";
-  private Offered offered = new Offered();
+  private OfferTracker offered = new OfferTracker();
   private int done;
   private int commands;
   private boolean waits;
@@ -19,16 +19,16 @@ final class Chair implements WebSocket.Listener {
   private long sentAt;
   private volatile boolean left;
 
-  Chair(Tallies tallies, Pacer pacer, Runnable over) {
-    this.tallies = tallies;
+  SimulatedClient(LoadStatistics statistics, Pacer pacer, Runnable over) {
+    this.statistics = statistics;
     this.pacer = pacer;
     this.over = over;
   }
 
-  void connect(Link link, Sockets sockets) {
-    WebSocket opened = link.socket(this);
+  void connect(ApiClient api, SocketReader reader) {
+    LightWebSocket opened = api.socket(this);
     socket = opened;
-    sockets.add(opened);
+    reader.add(opened);
   }
 
   /** Subscribes to a table. */
@@ -37,7 +37,7 @@ final class Chair implements WebSocket.Listener {
       send("{\"type\":\"Unsubscribe\",\"table\":\"%s\"}".formatted(table));
     }
     table = id;
-    offered = new Offered();
+    offered = new OfferTracker();
     done = 0;
     asks = false;
     send("{\"type\":\"Follow\",\"table\":\"%s\",\"seat\":\"NONE\",\"after\":-1}".formatted(id));
@@ -45,7 +45,7 @@ final class Chair implements WebSocket.Listener {
 
   private void send(String message) {
     try {
-      WebSocket to = socket;
+      LightWebSocket to = socket;
       if (to != null) {
         to.send(message);
       }
@@ -59,13 +59,13 @@ final class Chair implements WebSocket.Listener {
     if (left) {
       return;
     }
-    tallies.error("socket: " + problem.getMessage());
+    statistics.error("socket: " + problem.getMessage());
   }
 
   @Override
   public synchronized void heard(String message) {
-    tallies.messages.incrementAndGet();
-    tallies.bytes.addAndGet(message.length());
+    statistics.messages.incrementAndGet();
+    statistics.bytes.addAndGet(message.length());
     if (message.startsWith("{\"type\":\"Changes\"")) {
       if (isHere(message)) {
         changed(offered.changes(message), message);
@@ -76,13 +76,13 @@ final class Chair implements WebSocket.Listener {
         changed(true, message);
       }
     } else if (message.startsWith("{\"type\":\"Done\"")) {
-      tallies.acknowledged(System.nanoTime() - sentAt);
-      done = Offered.number(message, "\"seq\":", 0);
+      statistics.acknowledged(System.nanoTime() - sentAt);
+      done = OfferTracker.number(message, "\"seq\":", 0);
       asks = false;
       think();
     } else if (message.startsWith("{\"type\":\"Refused\"")
         || message.startsWith("{\"type\":\"Stale\"")) {
-      tallies.error(message);
+      statistics.error(message);
       asks = false;
     }
   }
@@ -93,7 +93,7 @@ final class Chair implements WebSocket.Listener {
 
   private void changed(boolean known, String message) {
     if (!known) {
-      tallies.error("at " + offered.seq() + ": " + message);
+      statistics.error("at " + offered.seq() + ": " + message);
     } else if (offered.isOver()) {
       over.run();
     } else {
@@ -130,7 +130,7 @@ final class Chair implements WebSocket.Listener {
 
   void close() {
     left = true;
-    WebSocket now = socket;
+    LightWebSocket now = socket;
     if (now != null) {
       now.close();
     }
