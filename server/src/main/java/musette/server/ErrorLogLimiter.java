@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Hands log events on, but of errors of one kind only so many a minute; the others are counted, and
+ * Forwards log events, but only a few errors of one kind per minute; the others are counted, and
  * the count is written when the minute is over. So nobody can fill the disk by causing errors.
  */
 final class ErrorLogLimiter extends AppenderBase<ILoggingEvent> {
@@ -22,7 +22,7 @@ final class ErrorLogLimiter extends AppenderBase<ILoggingEvent> {
   private final Appender<ILoggingEvent> to;
   private final Map<Kind, Window> windows = new HashMap<>();
 
-  /** Errors of the same class from the same line, told by the same logger, are of one kind. */
+  /** Errors of the same class from the same line and logger are of one kind. */
   private record Kind(String logger, String error, String place) {
     static Kind of(ILoggingEvent event, IThrowableProxy error) {
       var frames = error.getStackTraceElementProxyArray();
@@ -65,7 +65,7 @@ final class ErrorLogLimiter extends AppenderBase<ILoggingEvent> {
     Window window = windows.computeIfAbsent(kind, key -> new Window(now));
     window.count++;
     if (window.leftOut() == 1) {
-      // Nothing else may ever be logged that would make us look.
+      // Perhaps nothing else will be logged that triggers this.
       var _ =
           getContext()
               .getScheduledExecutorService()
@@ -74,7 +74,7 @@ final class ErrorLogLimiter extends AppenderBase<ILoggingEvent> {
     return window.count <= EACH;
   }
 
-  /** Writes how much was left out in the minutes that are over. */
+  /** Logs how many were left out in past minutes. */
   private synchronized void tellWhatIsOver(long now) {
     windows
         .entrySet()

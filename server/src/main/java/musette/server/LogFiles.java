@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The log of the server: one JSON a line in the data folder, never more than a few files. */
+/**
+ * Sets up the log files of the server: one JSON object per line, in a few files of the data folder.
+ */
 final class LogFiles {
   private static final String NAME = "musette-file";
   private static final long LARGEST = 10_000_000;

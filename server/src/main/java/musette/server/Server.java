@@ -34,7 +34,7 @@ public final class Server implements AutoCloseable {
     this.frozen = List.copyOf(frozen);
   }
 
-  /** Opens the data, checks running tables after an upgrade, then lets people in. */
+  /** Opens the data, checks running tables after an upgrade, then accepts connections. */
   public static Server start(ServerOptions options) {
     DataFolder folder = DataFolder.open(options);
     LogFiles.into(options.data());

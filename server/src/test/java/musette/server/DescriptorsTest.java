@@ -29,7 +29,7 @@ final class DescriptorsTest {
   @Test
   void whenConnectionsUseThemUpHealthTellsItAndPlayGoesOn(@TempDir Path data) throws Exception {
     var sockets = new ArrayList<Socket>();
-    try (VictimProcess server = VictimProcess.startWith(FEW, data.toString(), "");
+    try (ServerProcess server = ServerProcess.startWith(FEW, data.toString(), "");
         Player one = Player.at(server.address()).connect()) {
       String table = one.open(OneServer.GAME, "me me");
       JsonNode state = one.subscribe(table, "A", -1).state(Player::isOffered);
@@ -72,7 +72,8 @@ final class DescriptorsTest {
   @Test
   void whenSomethingElseUsesThemUpWhoeverComesIsSentAwayAtOnce(@TempDir Path data)
       throws Exception {
-    try (VictimProcess server = VictimProcess.startWith(FEW, data.toString(), "", Victim.HUNGRY)) {
+    try (ServerProcess server =
+        ServerProcess.startWith(FEW, data.toString(), "", ServerMain.HUNGRY)) {
       for (int i = 0; i < 5; i++) {
         try (Socket socket = connect(server.address())) {
           assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8))

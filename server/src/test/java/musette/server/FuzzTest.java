@@ -33,7 +33,7 @@ final class FuzzTest {
   private final Player victim;
   private final Player attacker;
   private final String table;
-  private final Hostile hostile;
+  private final HostileInput hostile;
   private final HttpClient client = HttpClient.newHttpClient();
 
   FuzzTest(@TempDir Path data) {
@@ -44,7 +44,7 @@ final class FuzzTest {
     table = victim.open("flamme-rouge", "me open");
     attacker.sit(table, "B").ok();
     attacker.subscribe(table).state(s -> true);
-    hostile = new Hostile(seed, table);
+    hostile = new HostileInput(seed, table);
   }
 
   @AfterEach
@@ -80,7 +80,9 @@ final class FuzzTest {
     theTablePlaysToItsEnd();
   }
 
-  /** The other player, and a bot for the attacker, who may have handed his seat to one already. */
+  /**
+   * The other player, and a bot for the attacker, who may have handed their seat to one already.
+   */
   private void theTablePlaysToItsEnd() {
     attacker.post("/api/tables/" + table + "/leave", "").ok();
     JsonNode last = victim.subscribe(table).playToTheEnd(table);
@@ -104,13 +106,13 @@ final class FuzzTest {
   @Test
   void noRequestEndsInAFiveHundred() throws IOException, InterruptedException {
     for (int i = 0; i < REQUESTS; i++) {
-      Hostile.Request request = hostile.request();
+      HostileInput.Request request = hostile.request();
       assertThat(status(request)).as("seed %d, request %d: %s", seed, i, request).isLessThan(500);
     }
     theTablePlaysToItsEnd();
   }
 
-  private int status(Hostile.Request request) throws IOException, InterruptedException {
+  private int status(HostileInput.Request request) throws IOException, InterruptedException {
     HttpRequest.Builder builder =
         HttpRequest.newBuilder(URI.create(server.address() + request.path()))
             .method(request.method(), HttpRequest.BodyPublishers.ofString(request.body()));

@@ -53,7 +53,7 @@ final class Inbox {
       JsonNode next = message;
       if (Player.type(message).equals("Changes")) {
         next =
-            ChangesTest.applied(
+            DeltaTest.applied(
                 known.getOrDefault(message.get("table").asText(), Json.object()), message);
       }
       if (Player.type(next).equals("State")) {

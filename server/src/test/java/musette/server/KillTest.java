@@ -55,7 +55,7 @@ final class KillTest {
     private volatile boolean dead;
 
     /** The acknowledgement that is the last one of a server. */
-    private record Deadly(VictimProcess server, int last) {}
+    private record Deadly(ServerProcess server, int last) {}
 
     Evening(Path data, String database) {
       this.data = data;
@@ -64,7 +64,7 @@ final class KillTest {
 
     void killAgainAndAgain(int kills) throws Exception {
       for (int round = 0; round < kills; round++) {
-        try (VictimProcess server = VictimProcess.start(data, database)) {
+        try (ServerProcess server = ServerProcess.start(data, database)) {
           while (parties.size() < PARTIES) {
             parties.add(new Party(server.address(), random, this::acknowledged));
           }
@@ -79,7 +79,7 @@ final class KillTest {
           await(threads);
         }
       }
-      try (VictimProcess server = VictimProcess.start(data, database)) {
+      try (ServerProcess server = ServerProcess.start(data, database)) {
         dead = false;
         atOnce = Optional.empty();
         parties.forEach(party -> party.isLast = true);
@@ -117,7 +117,7 @@ final class KillTest {
     private List<Future<?>> start(String address) {
       var threads = new ArrayList<Future<?>>();
       for (Party party : parties) {
-        for (Gambler gambler : party.people) {
+        for (RandomPlayer gambler : party.people) {
           threads.add(executor.submit(() -> play(party, gambler, address)));
         }
       }
@@ -125,7 +125,7 @@ final class KillTest {
     }
 
     /** Nothing may go wrong but what comes of the server's death. */
-    private void play(Party party, Gambler gambler, String address) {
+    private void play(Party party, RandomPlayer gambler, String address) {
       try (Player player = gambler.at(address).connect()) {
         party.play(gambler, player, () -> dead);
       } catch (AssertionError | RuntimeException e) {
@@ -148,23 +148,23 @@ final class KillTest {
 
   /** Two people who play one match after the other against a bot. */
   private static final class Party {
-    private final List<Gambler> people;
+    private final List<RandomPlayer> people;
     private final List<String> tables = new CopyOnWriteArrayList<>();
     private volatile boolean isLast;
 
     Party(String address, SplittableRandom random, Runnable done) {
       people =
           List.of(
-              new Gambler(Player.at(address), Seat.A, random.split(), done),
-              new Gambler(Player.at(address), Seat.B, random.split(), done));
+              new RandomPlayer(Player.at(address), Seat.A, random.split(), done),
+              new RandomPlayer(Player.at(address), Seat.B, random.split(), done));
     }
 
-    void play(Gambler gambler, Player player, BooleanSupplier dead) {
+    void play(RandomPlayer gambler, Player player, BooleanSupplier dead) {
       boolean isHost = gambler == people.getFirst();
       int played = Math.max(0, tables.size() - 1);
       while (!(isLast && played == tables.size())) {
         if (isHost && played == tables.size()) {
-          tables.add(Gambler.open(player));
+          tables.add(RandomPlayer.open(player));
         }
         if (played < tables.size()) {
           gambler.play(player, tables.get(played));
@@ -178,7 +178,7 @@ final class KillTest {
     }
 
     void check(String address, String seed) {
-      for (Gambler gambler : people) {
+      for (RandomPlayer gambler : people) {
         try (Player player = gambler.at(address).connect()) {
           tables.forEach(table -> gambler.check(player, table, seed));
           for (String table : tables) {

@@ -39,7 +39,7 @@ final class NodesTest {
 
   @Test
   void peopleOnTwoServersPlayOneTableAndGoOnWhenOneDies() throws Exception {
-    try (VictimProcess dying = VictimProcess.start(data.resolve("here"), DATABASE);
+    try (ServerProcess dying = ServerProcess.start(data.resolve("here"), DATABASE);
         Server other = start("there");
         Player one = Player.at(dying.address()).connect();
         Player two = Player.at(other.address()).connect()) {

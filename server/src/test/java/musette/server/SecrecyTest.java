@@ -73,15 +73,15 @@ final class SecrecyTest {
 
   private static void check(String id, String options) throws InterruptedException {
     try (Player watcher = Player.at(server.address()).connect()) {
-      List<Sitter> sitters = sitDown(id, options);
+      List<SeatedPlayer> sitters = sitDown(id, options);
       String table = sitters.getFirst().table();
       watcher.subscribe(table);
       talk(watcher, sitters.getLast().player(), table);
       List<String> answers = play(sitters, watcher, table);
-      Truth<?, ?, ?> truth = truth(watcher, table, Catalogue.game(id));
+      SecrecyOracle<?, ?, ?> truth = truth(watcher, table, Catalogue.game(id));
       assertThat(truth.check(watcher.received(), Set.of(Seat.NONE))).containsExactly(Seat.NONE);
       assertThat(String.join("", watcher.received())).contains(SPECTATORS_ONLY, TO_EVERYBODY);
-      for (Sitter sitter : sitters) {
+      for (SeatedPlayer sitter : sitters) {
         List<String> received = sitter.player().received();
         assertThat(truth.check(received, Set.copyOf(sitter.eyes()))).isEqualTo(sitter.eyes());
         assertThat(String.join("", received))
@@ -96,19 +96,19 @@ final class SecrecyTest {
   }
 
   /** The first person has two seats, every other one has one. */
-  private static List<Sitter> sitDown(String id, String options) {
+  private static List<SeatedPlayer> sitDown(String id, String options) {
     Game<?, ?, ?> game = Catalogue.game(id);
     int seats = Math.clamp(3, game.about().minSeats(), game.about().maxSeats());
     var host = Player.at(server.address()).connect();
     String wish = "me me" + " open".repeat(seats - 2);
     String table = host.open(id, wish, NO_CLOCK, options).ok().get("table").asText();
-    var sitters = new ArrayList<Sitter>();
-    sitters.add(new Sitter(host, table));
+    var sitters = new ArrayList<SeatedPlayer>();
+    sitters.add(new SeatedPlayer(host, table));
     sitters.getFirst().look(Seat.A);
     for (int i = 2; i < seats; i++) {
       var player = Player.at(server.address()).connect();
       player.sit(table, Seat.of(i).name()).ok();
-      var sitter = new Sitter(player, table);
+      var sitter = new SeatedPlayer(player, table);
       sitter.look(Seat.of(i));
       sitters.add(sitter);
     }
@@ -121,7 +121,7 @@ final class SecrecyTest {
   }
 
   /** Plays to the end; gives all that was answered by HTTP meanwhile. */
-  private static List<String> play(List<Sitter> sitters, Player watcher, String table)
+  private static List<String> play(List<SeatedPlayer> sitters, Player watcher, String table)
       throws InterruptedException {
     var threads = new ArrayList<Thread>();
     sitters.forEach(s -> threads.add(Thread.ofVirtual().start(s::playToTheEnd)));
@@ -161,14 +161,14 @@ final class SecrecyTest {
     return answers;
   }
 
-  private static Truth<?, ?, ?> truth(Player watcher, String table, Game<?, ?, ?> game) {
+  private static SecrecyOracle<?, ?, ?> truth(Player watcher, String table, Game<?, ?, ?> game) {
     String text = watcher.get("/api/tables/" + table + "/record").ok().asText();
     JsonNode log =
         watcher
             .subscribe(table)
             .state(s -> Player.isOver(s) && s.get("after").asInt() < 0)
             .get("log");
-    return new Truth<>(game, RecordText.parse(text, id -> Catalogue.game(id).about()), log);
+    return new SecrecyOracle<>(game, RecordText.parse(text, id -> Catalogue.game(id).about()), log);
   }
 
   private static void checkAnswer(String answer, String secret) {

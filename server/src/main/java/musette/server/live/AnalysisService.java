@@ -19,16 +19,16 @@ import musette.wire.table.Http;
  * of those who asked, and giving way to the bots of running matches. Results are cached.
  */
 public final class AnalysisService implements AutoCloseable {
-  /** So many are under way at the same time, of one person and of all. */
+  /** The most analyses at the same time, of one person and of all. */
   private static final int EACH = 3;
 
   private static final int ALL = 60;
   private static final int KEPT = 300;
 
-  /** So long somebody works before others who wait have a turn. */
+  /** The length of a turn while others wait. */
   private static final Duration TURN = Duration.ofMillis(500);
 
-  /** So long a ply waits at most for bots that think. */
+  /** The longest time that a ply waits for thinking bots. */
   private static final Duration COURTESY = Duration.ofMillis(400);
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -49,7 +49,7 @@ public final class AnalysisService implements AutoCloseable {
   }
 
   /**
-   * What is known so far; begins or goes on if it is not all.
+   * Returns what is known so far, and starts or resumes the work if that is not all.
    *
    * @param who whose turns it takes
    * @param key the same for the same match
@@ -66,7 +66,7 @@ public final class AnalysisService implements AutoCloseable {
     return job.answer();
   }
 
-  /** Refuses who has enough under way, so that there is room for others. */
+  /** Refuses if too many analyses are under way. */
   private void mayBegin(String who) {
     long all = jobs.values().stream().filter(AnalysisJob::isUnderWay).count();
     long own = jobs.values().stream().filter(job -> job.isUnderWayFor(who)).count();
@@ -82,7 +82,7 @@ public final class AnalysisService implements AutoCloseable {
         return known;
       }
     }
-    // Reading a table can take a while: not under the lock. Of two at once, the first counts.
+    // Loading a table can take a while, so not under the lock. Of two at once, the first counts.
     GameRecord found = record.get();
     var fresh = new AnalysisJob(games.game(found.game()), found, clock::millis);
     synchronized (jobs) {

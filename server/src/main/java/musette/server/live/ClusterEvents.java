@@ -95,7 +95,7 @@ public final class ClusterEvents implements ClusterListener.Handler {
   @Override
   public void missed() {
     for (LiveTable live : tables.all()) {
-      tasks.execute(live::refresh);
+      tasks.execute(() -> live.follow(Integer.MAX_VALUE));
       presence.ask(live.id());
     }
     tasks.execute(identities::recheck);

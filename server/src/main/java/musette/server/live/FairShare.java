@@ -80,12 +80,12 @@ final class FairShare implements AutoCloseable {
     this.each = each;
   }
 
-  /** Waits for a turn; cancelled when all of this is closed. */
+  /** Waits for a turn; cancelled when the scheduler is closed. */
   Turn turn(String person) {
     return ask(person).join();
   }
 
-  /** A turn, unless it takes too long to come. */
+  /** Waits for a turn, but not longer than this. */
   Optional<Turn> turn(String person, Duration patience) {
     CompletableFuture<Turn> turn = ask(person);
     return Optional.ofNullable(
@@ -104,7 +104,7 @@ final class FairShare implements AutoCloseable {
     return turn;
   }
 
-  /** How many turns this person waits for. */
+  /** The number of turns that this person waits for. */
   synchronized int waiting(String person) {
     Share share = shares.get(person);
     return share == null
@@ -118,7 +118,7 @@ final class FairShare implements AutoCloseable {
         .anyMatch(share -> !share.waiting.isEmpty() && !share.person.equals(person));
   }
 
-  /** Who comes new is owed nothing, and owes nothing. */
+  /** A newcomer starts with the least time that anybody has had. */
   private long least() {
     return shares.values().stream().mapToLong(Share::had).min().orElse(0);
   }
@@ -157,7 +157,7 @@ final class FairShare implements AutoCloseable {
     }
   }
 
-  /** Nobody gets a turn any more. */
+  /** Cancels all waiting turns. */
   @Override
   public synchronized void close() {
     closed = true;

@@ -55,7 +55,7 @@ public final class Ids {
     return text.toString();
   }
 
-  /** The text itself if it can be the id of a table. */
+  /** Returns the id; refuses a text that cannot be the id of a table. */
   public static String table(String text) {
     if (!TABLE.matcher(text).matches()) {
       throw Refused.because("", "unknown-table");

@@ -8,11 +8,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
-import musette.kernel.Refusal;
 import musette.kernel.Refused;
 import musette.server.store.WriteConflict;
 import musette.server.table.Change;
-import musette.server.table.CommandAnswers.Answer;
 import musette.server.table.Decision;
 import musette.server.table.LoggedChange;
 import musette.server.table.MatchDecisions;
@@ -123,13 +121,9 @@ final class LiveTable {
 
   private Outcome tryChange(
       Table now, String player, String command, Function<Table, Decision> decide) {
-    Optional<Answer> before =
-        command.isEmpty() ? Optional.empty() : now.answers().of(player, command);
+    Optional<Outcome> before = now.answers().of(player, command).map(Outcome::repeated);
     if (before.isPresent()) {
-      return switch (before.get()) {
-        case Answer.Done(int seq) -> new Outcome.Done(seq);
-        case Answer.Refused(Refusal refusal) -> throw refusal.asException();
-      };
+      return before.get();
     }
     List<LoggedChange> logged;
     try {
@@ -190,7 +184,7 @@ final class LiveTable {
     listener.changed(now, logged);
   }
 
-  /** Another server has written up to this number: reads the new changes. */
+  /** Reads the changes up to this number, which another server has written. */
   void follow(int seq) {
     lock.lock();
     try {
@@ -237,11 +231,6 @@ final class LiveTable {
       }
       throw e;
     }
-  }
-
-  /** Reads what other servers may have written without a notification. */
-  void refresh() {
-    follow(Integer.MAX_VALUE);
   }
 
   TableSubscribers subscribers() {

@@ -37,7 +37,7 @@ public final class PlayerProfiles {
     return new Http.Leaderboard(game, ratings);
   }
 
-  /** What a viewer is told of a player. */
+  /** The profile of a player as a viewer may see it. */
   public Http.Profile profile(String id, String viewer) {
     Person person =
         id.isEmpty() || id.length() > 40 ? Person.NOBODY : people.find(id).orElse(Person.NOBODY);
@@ -60,7 +60,7 @@ public final class PlayerProfiles {
     return lists.results(id, LENGTH).stream().map(row -> played(row, viewer)).toList();
   }
 
-  /** The id of a private table is its link: only who sat there is told. */
+  /** The id of a private table is its link: only its players see it. */
   private Http.Played played(ResultRow row, String viewer) {
     List<String> seated = lists.players(row.table());
     boolean told = row.access() == Access.PUBLIC || seated.contains(viewer);

@@ -34,7 +34,7 @@ final class AppendSql {
     this.database = database;
   }
 
-  /** All of them or, when one came second, none: then {@link WriteConflict} is thrown. */
+  /** Writes all of them, or none and throws {@link WriteConflict} if one came second. */
   void write(Connection to, List<Append> appends) throws SQLException {
     if (appends.isEmpty()) {
       return;

@@ -10,13 +10,13 @@ import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/** Reads a SQLite file through, to find damage before anybody plays on it. */
+/** Checks a SQLite file for damage. */
 final class IntegrityCheck {
   private static final Logger LOG = LoggerFactory.getLogger(IntegrityCheck.class);
 
   private IntegrityCheck() {}
 
-  /** Fails if the file is damaged; what is not read in this time is believed to be sound. */
+  /** Fails if the file is damaged; what cannot be read in this time counts as sound. */
   static void check(Connection connection, Duration most) throws SQLException {
     try (Statement statement = connection.createStatement()) {
       Thread watch = Thread.ofPlatform().daemon().start(() -> cancelAfter(statement, most));

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import musette.wire.table.Person;
 
-/** Players and what lets them in. */
+/** Stores players, their tokens and transfer codes. */
 public final class PlayerStore {
   private final DatabaseReader reader;
   private final BatchWriter writer;
@@ -44,7 +44,7 @@ public final class PlayerStore {
                 .orElse(0L));
   }
 
-  /** Whom the token of this hash lets in. */
+  /** The owner of the token with this hash. */
   public Optional<String> owner(String hash) {
     return reader.withHandle(
         handle ->
@@ -101,7 +101,7 @@ public final class PlayerStore {
         });
   }
 
-  /** Keeps a transfer code until it is used or too old; older ones of the player end. */
+  /** Stores a transfer code, and deletes older ones of the player. */
   public CompletableFuture<Integer> offer(String player, String codeHash, long now, long expires) {
     return writer.run(
         to -> {
@@ -118,7 +118,7 @@ public final class PlayerStore {
         });
   }
 
-  /** Uses a code up: the new token lets in whom the code belonged to. */
+  /** Exchanges a transfer code for a new token of its owner. */
   public CompletableFuture<Optional<String>> claim(String codeHash, String tokenHash, long now) {
     return writer.run(
         to -> {

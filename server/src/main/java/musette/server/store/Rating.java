@@ -4,8 +4,8 @@ import java.util.List;
 import musette.server.table.Participation;
 
 /**
- * How strong a player is believed to be: a mean and how sure we are of it. Weng and Lin's
- * Bradley-Terry model with full pairs; docs/adr/0011-rate-players-with-weng-lin.md says why.
+ * The estimated strength of a player: a mean and its uncertainty. Weng and Lin's Bradley-Terry
+ * model with full pairs; docs/adr/0011-rate-players-with-weng-lin.md says why.
  */
 public record Rating(double mu, double sigma) {
   private static final double MU = 25;
@@ -13,21 +13,21 @@ public record Rating(double mu, double sigma) {
   private static final double BETA = SIGMA / 2;
   private static final double KAPPA = 0.0001;
 
-  /** Of somebody who has not played yet. */
+  /** The rating of a new player. */
   public static final Rating NEW = new Rating(MU, SIGMA);
 
-  /** The number that people see: cautious, so that one lucky game does not lead a list. */
+  /** The number that is shown: a cautious estimate, so that one lucky game does not lead a list. */
   public double rating() {
     return Math.round(1500 + 40 * (mu - 3 * sigma));
   }
 
-  /** How far the number may be off, in the same unit. */
+  /** The uncertainty of that number, in the same unit. */
   public double deviation() {
     return Math.round(40 * sigma);
   }
 
   /**
-   * One of those who are rated together.
+   * A player in a match that is rated.
    *
    * @param place which counts if this one has finished; who has not has lost to all who have
    */
@@ -47,7 +47,7 @@ public record Rating(double mu, double sigma) {
     }
   }
 
-  /** The skills after a match; ties share a place. */
+  /** The ratings after a match; ties share a place. */
   public static List<Rating> after(List<Entrant> all) {
     return all.stream().map(one -> after(one, all)).toList();
   }

@@ -1,6 +1,6 @@
 package musette.server.store;
 
-/** The storage could not be read or written; whoever asked is not to blame and may ask again. */
+/** The storage could not be read or written; the request may be repeated. */
 public final class StorageUnavailable extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -17,7 +17,7 @@ import musette.wire.Json;
 import musette.wire.table.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
 
-/** The log of every table. */
+/** Stores the logs of all tables and what the lists show of them. */
 public final class Store implements AutoCloseable {
   private final Database database;
   private final DatabaseReader reader;
@@ -58,9 +58,7 @@ public final class Store implements AutoCloseable {
                 .list());
   }
 
-  /**
-   * Tells a table what the lists say of it, which the rules of today may see otherwise; gives it.
-   */
+  /** Compares a table with its row in the lists, and returns the status that is stored there. */
   public Status remind(Table table) {
     return reader.withHandle(
         handle -> {
@@ -84,7 +82,7 @@ public final class Store implements AutoCloseable {
         .list();
   }
 
-  /** The matches where something is due before this time: a bot's move, or the end of a clock. */
+  /** The running tables that are due before this time: a bot has to move or a clock ends. */
   public List<String> due(long time, int limit) {
     return reader.withHandle(
         handle ->
@@ -98,7 +96,7 @@ public final class Store implements AutoCloseable {
                 .list());
   }
 
-  /** Nothing is due at a table before this time; does nothing if it has changed since. */
+  /** Stores that a table is not due before this time; does nothing if it has changed since. */
   public CompletableFuture<Integer> postpone(String table, int seq, long due) {
     return writer.run(
         to -> {
@@ -110,7 +108,7 @@ public final class Store implements AutoCloseable {
         });
   }
 
-  /** The tables that have waited for people without any change since this time, or longer. */
+  /** The tables that wait for players and have not changed since this time. */
   public List<String> waitingSince(long time, int limit) {
     return reader.withHandle(
         handle ->
@@ -124,10 +122,10 @@ public final class Store implements AutoCloseable {
                 .list());
   }
 
-  /** What the lists say of a table. */
+  /** The row of a table in the lists. */
   public record Listed(String id, int seq, Status status) {}
 
-  /** The tables whose match runs, or was found not to fit the rules, by game. */
+  /** The running and frozen tables, by game. */
   public Map<String, List<Listed>> unfinished() {
     return reader.withHandle(
         handle ->
@@ -145,8 +143,8 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Shows in the lists that a table is kept as it was, or plays on after all; does nothing if
-   * another server has written since the change that this was found at.
+   * Stores whether a table is frozen or running; does nothing if another server has written since
+   * the change that this was found at.
    */
   public CompletableFuture<Integer> mark(Listed found) {
     return writer.run(
@@ -182,7 +180,7 @@ public final class Store implements AutoCloseable {
         });
   }
 
-  /** What is wrong with the storage; known in less than a second. */
+  /** What is wrong with the storage; answers in less than a second. */
   public StorageFault fault() {
     return probe.fault();
   }
@@ -191,7 +189,7 @@ public final class Store implements AutoCloseable {
     return setMeta("probe", String.valueOf(System.currentTimeMillis()));
   }
 
-  /** How much waits to be written. */
+  /** The number of writes in the queue. */
   public int waiting() {
     return writer.waiting();
   }
@@ -208,7 +206,7 @@ public final class Store implements AutoCloseable {
     return new ChatStore(reader, writer, database);
   }
 
-  /** Tells the other servers, if there are any; nobody waits for it. */
+  /** Notifies the other servers, if there are any, without waiting. */
   public void tell(String note) {
     if (database.isShared()) {
       var _ =

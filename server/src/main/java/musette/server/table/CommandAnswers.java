@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import musette.kernel.Refusal;
 
 /**
- * What became of commands, so that none is carried out twice and each gets the same answer again.
+ * Remembers the answers to commands, so that none is applied twice and repeats get the same answer.
  * What was carried out comes from the log, so it outlives a restart; refusals are remembered in
  * memory only. Of everybody at the table the latest answers are remembered, whatever others do. A
  * command that was carried out longer ago is stale by its {@code seq}, and those that have none are
@@ -17,10 +17,10 @@ import musette.kernel.Refusal;
 public final class CommandAnswers {
   private static final int REMEMBERED = 32;
 
-  /** Longer refusals repeat what they were sent: they are found again the same way. */
+  /** Longer refusals are not remembered; they would be found again the same way. */
   private static final int LONGEST = 500;
 
-  /** What a command was answered. */
+  /** The answer to a command. */
   public sealed interface Answer {
     /** The number of the change that it made. */
     record Done(int seq) implements Answer {}
@@ -32,7 +32,7 @@ public final class CommandAnswers {
 
   private record Given(Asked asked, Answer answer) {}
 
-  /** Strangers share one list: there can be any number of them. */
+  /** Spectators share one list, because there can be any number of them. */
   private static final String STRANGERS = "";
 
   private final Predicate<String> playsHere;
@@ -40,7 +40,7 @@ public final class CommandAnswers {
   private final Map<Asked, Answer> forEver = new HashMap<>(2);
 
   /**
-   * @param playsHere who has a list of his own
+   * @param playsHere who has a list of their own
    */
   CommandAnswers(Predicate<String> playsHere) {
     this.playsHere = playsHere;
@@ -77,6 +77,9 @@ public final class CommandAnswers {
 
   /** The answer to this command of this player, if it is remembered. */
   public Optional<Answer> of(String player, String command) {
+    if (command.isEmpty()) {
+      return Optional.empty();
+    }
     var asked = new Asked(player, command);
     return in(player, asked)
         .or(() -> in(STRANGERS, asked))

@@ -6,7 +6,7 @@ import musette.kernel.Seat;
 import musette.kernel.Seats;
 
 /**
- * Since when nothing has happened that the decision of a seat could depend on. Seats that are asked
+ * Tracks since when nothing has happened that a seat's decision depends on. Seats that are asked
  * together act independently of each other, so they do not make each other's decisions stale.
  */
 final class Freshness {
@@ -26,7 +26,7 @@ final class Freshness {
         if (plies.size() == 1) {
           moved(logged.seq(), seat, before, after);
         } else {
-          // The seats that are asked again may be asked something else, and have acted less.
+          // The seats to act again may have another question, and fewer plies.
           moved(logged.seq(), seat, Seats.EMPTY, after);
           Arrays.fill(acted, logged.seq());
         }

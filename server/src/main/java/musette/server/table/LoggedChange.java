@@ -1,11 +1,11 @@
 package musette.server.table;
 
 /**
- * A change with its place in the log of its table.
+ * A change in the log of a table.
  *
  * @param player who caused it; empty for the server
- * @param command the id that this player gave his command; empty for none
- * @param proof a digest of the match after it: an upgrade that would change it is found out
+ * @param command the id that this player gave the command; empty for none
+ * @param proof a digest of the position after it, which reveals a change of the rules
  */
 public record LoggedChange(
     int seq, long at, String player, String command, String proof, Change change) {

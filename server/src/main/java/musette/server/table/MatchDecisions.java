@@ -14,7 +14,7 @@ import musette.wire.table.ToClient.UndoKind;
 import musette.wire.table.ToServer;
 import musette.wire.table.ToServer.Reply;
 
-/** What people may do at a table whose match runs. */
+/** Decides what players may do during a match. */
 public final class MatchDecisions {
   private final Table table;
 
@@ -62,7 +62,7 @@ public final class MatchDecisions {
     return Decision.just(new Change.Played(table.nextPly(), seat, action, ""));
   }
 
-  /** What taking back would mean for the seat now. */
+  /** How the seat can undo now. */
   UndoKind undoKind(Seat seat) {
     if (seat == Seat.NONE || table.status() != Status.RUNNING) {
       return UndoKind.NONE;
@@ -79,7 +79,7 @@ public final class MatchDecisions {
   }
 
   /**
-   * Who has seen what was hidden, or how a die fell, chooses anew only with people or in practice.
+   * Whether bots refuse the undo: it would take back a reveal or a die, and this is no practice.
    */
   private boolean botsDecline(Seat seat) {
     Match<?, ?, ?> match = table.match();
@@ -161,7 +161,7 @@ public final class MatchDecisions {
     return Decision.just(new Change.Resumed(seat));
   }
 
-  /** A person goes: bots take his seats. */
+  /** A player leaves: bots take their seats. */
   Decision leave(String player) {
     List<Seat> mine =
         table.seatsOf(player).stream()
@@ -170,14 +170,14 @@ public final class MatchDecisions {
     return new Decision.Do(handedOver(mine, Games.standIn(table.game()), Why.WISHED));
   }
 
-  /** The clocks that have run out: bots take those seats. */
+  /** Hands the seats whose clocks have run out to bots. */
   public Decision timeouts(long now) {
     List<Seat> late =
         table.turn().list().stream().filter(seat -> table.clocks().ends(seat) <= now).toList();
     return new Decision.Do(handedOver(late, Games.standIn(table.game()), Why.TIME));
   }
 
-  /** With what the bots make of a request that is open. */
+  /** Hands seats to a bot, which also answers an open request. */
   private List<Change> handedOver(List<Seat> seats, String bot, Why why) {
     var changes = new ArrayList<Change>();
     seats.forEach(seat -> changes.add(new Change.HandedOver(seat, bot, why)));
@@ -194,7 +194,7 @@ public final class MatchDecisions {
     return changes;
   }
 
-  /** A bot's choice, unless the seat's situation is another one by now. */
+  /** Plays a bot's choice; stale if the situation of the seat has changed. */
   public Decision botPlays(Seat seat, int seq, String action) {
     if (!botSeats().contains(seat) || !table.freshness().isFresh(seat, seq)) {
       return new Decision.Stale();
@@ -202,7 +202,7 @@ public final class MatchDecisions {
     return Decision.just(new Change.Played(table.nextPly(), seat, action, table.place(seat).bot()));
   }
 
-  /** The asked seats that a bot of this server plays. */
+  /** The seats to act that bots play. */
   public Seats botSeats() {
     int bits = 0;
     for (Seat seat : table.turn()) {
@@ -212,9 +212,7 @@ public final class MatchDecisions {
     return Seats.ofBits(bits);
   }
 
-  /**
-   * Whether a person plays here, or a program through the protocol: somebody waits for the bots.
-   */
+  /** Whether somebody waits for the bots: a person, or a program that is connected as a client. */
   public boolean hasPlayer() {
     return isAnywhere(SeatInfo.Kind.PERSON);
   }

@@ -9,11 +9,13 @@ import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.wire.table.Person;
 
-/** Finished matches as records. */
+/** Converts finished matches to records. */
 public final class MatchRecords {
   private MatchRecords() {}
 
-  /** The record of a finished match; refuses as long as it would tell secrets. */
+  /**
+   * The record of a finished match; refuses while the match runs, because it would tell secrets.
+   */
   public static GameRecord of(Table table, Function<String, Person> people) {
     if (!table.isDone()) {
       throw Refused.because("", "not-over");

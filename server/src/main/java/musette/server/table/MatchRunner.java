@@ -15,12 +15,12 @@ import musette.kernel.Step;
 import musette.kernel.Turn;
 import org.jspecify.annotations.Nullable;
 
-/** How the match of a table goes: nothing before its start. */
+/** Runs the match of a table, if it has started. */
 final class MatchRunner {
   private final Game<?, ?, ?> game;
   private final Setup setup;
   private @Nullable Match<?, ?, ?> match;
-  private @Nullable Match<?, ?, ?> still;
+  private @Nullable Match<?, ?, ?> snapshot;
   private int lastPly;
 
   MatchRunner(Game<?, ?, ?> game, Setup setup) {
@@ -48,15 +48,15 @@ final class MatchRunner {
   }
 
   private void moved() {
-    still = null;
+    snapshot = null;
   }
 
-  /** To come back to with {@link #stopAt}. */
+  /** A mark for {@link #stopAt}. */
   Optional<Match<?, ?, ?>> mark() {
-    return Optional.ofNullable(match).map(MatchRunner::still);
+    return Optional.ofNullable(match).map(MatchRunner::snapshot);
   }
 
-  /** Nothing that came after the mark has happened, and nothing will be played on from there. */
+  /** Returns to a mark; the match is not played on from there. */
   void stopAt(Optional<Match<?, ?, ?>> mark) {
     moved();
     match = mark.orElse(null);
@@ -79,16 +79,16 @@ final class MatchRunner {
     return match != null && match.turn().isOver();
   }
 
-  /** The match as it stands now, to be looked at when it has moved on. */
-  Optional<Match<?, ?, ?>> still() {
-    if (still == null && match != null) {
-      still = still(match);
+  /** A snapshot of the match. */
+  Optional<Match<?, ?, ?>> snapshot() {
+    if (snapshot == null && match != null) {
+      snapshot = snapshot(match);
     }
-    return Optional.ofNullable(still);
+    return Optional.ofNullable(snapshot);
   }
 
-  private static <S, A, V> Match<S, A, V> still(Match<S, A, V> match) {
-    // Nothing is ever played from it, so the dice are of no account.
+  private static <S, A, V> Match<S, A, V> snapshot(Match<S, A, V> match) {
+    // Nothing is played from it, so its dice do not matter.
     return Match.from(match.game(), match.setup(), Seed.of(0), match.state());
   }
 

@@ -5,11 +5,11 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
 import musette.kernel.Statement;
 
-/** The games' own records as parts of a message. */
+/** Wraps records of the games as JSON nodes. */
 final class MessageNodes {
   private MessageNodes() {}
 
-  /** Written with the message, so that nothing is turned into a tree before. */
+  /** Serialized together with the message, without building a tree first. */
   static JsonNode part(Object part) {
     return JsonNodeFactory.instance.pojoNode(part);
   }

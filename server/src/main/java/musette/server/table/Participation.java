@@ -8,7 +8,7 @@ import java.util.Set;
 import musette.kernel.Seat;
 
 /**
- * How much of a seat's match its person has played; docs/adr/0011-rate-players-with-weng-lin.md
+ * How much of a match the person at a seat has played; docs/adr/0011-rate-players-with-weng-lin.md
  * says what for.
  */
 public enum Participation {
@@ -19,15 +19,15 @@ public enum Participation {
   /** Less than half of the plies. */
   ABSENT;
 
-  /** Of every hundred plies of a seat its person makes so many, or is taken to be absent. */
+  /** The percentage of plies that a person must make to count as present. */
   private static final int SHARE = 50;
 
-  /** Whether the rating of this one depends on how the other one ended. */
+  /** Whether the rating of this player depends on the result of the other. */
   public boolean meets(Participation other) {
     return other == FINISHED || (this == FINISHED && other == LEFT);
   }
 
-  /** The parts of the people at a table whose match is over. */
+  /** The participation of everybody at a finished table. */
   private static Map<Seat, Participation> of(Table table) {
     Set<Integer> takenBack = takenBack(table);
     var all = new int[Seat.MAX];
@@ -62,8 +62,8 @@ public enum Participation {
   }
 
   /**
-   * The people whom a finished match rates, if it does. Ratings compare different people: against
-   * bots or oneself nothing can be won, and nothing in practice.
+   * The people who are rated for a finished match, if any. Ratings compare different people:
+   * against bots or oneself nothing can be won, and nothing in practice.
    */
   public static Map<Seat, Participation> rated(Table table) {
     Map<Seat, Participation> parts = of(table);
@@ -73,7 +73,7 @@ public enum Participation {
     return counts ? parts : Map.of();
   }
 
-  /** Whether there is anybody to compare the one at this seat with. */
+  /** Whether the player at this seat can be compared with anybody. */
   public static boolean isCompared(Seat seat, Map<Seat, Participation> parts) {
     Participation own = parts.get(seat);
     return own != null

@@ -13,7 +13,7 @@ import musette.wire.Json;
 
 /** A short digest of a position: two matches with the same one are in the same position. */
 final class PositionDigest {
-  /** What came of a change that is no ply. */
+  /** The step of a change that is no ply. */
   static final Step NO_STEP = new Step(0, Seat.NONE, "", List.of(), true);
 
   private static final int BYTES = 12;

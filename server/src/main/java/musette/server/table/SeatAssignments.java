@@ -9,7 +9,7 @@ import musette.kernel.Seat;
 import musette.kernel.Seats;
 import musette.wire.table.SeatInfo.Kind;
 
-/** Who sits where at a table, whose table it is, and the words that they add to the seed. */
+/** The seats of a table: who sits there, the host, and the words they add to the seed. */
 final class SeatAssignments {
   private final Change.Place[] places;
   private final Map<Seat, String> words = new EnumMap<>(Seat.class);
@@ -76,14 +76,14 @@ final class SeatAssignments {
     return mine;
   }
 
-  /** The seats that are kept for a person who has not come yet. */
+  /** The seats that are reserved for a person. */
   List<Seat> reservedFor(String player) {
     return seats().stream()
         .filter(seat -> place(seat).equals(new Change.Place(Kind.RESERVED, player, "")))
         .toList();
   }
 
-  /** Those of the seats where a person sits. */
+  /** The seats among these where a person sits. */
   Seats people(Seats seats) {
     int bits = 0;
     for (Seat seat : seats) {

@@ -5,14 +5,14 @@ import musette.kernel.Seat;
 import musette.kernel.Seats;
 import musette.wire.table.Clock;
 
-/** The time that every seat has left. Times are handed in, so a log gives the same clocks again. */
+/** The clocks of the seats. Times are parameters, so a log always gives the same clocks. */
 final class SeatClocks {
   static final long NEVER = Long.MAX_VALUE;
 
   private static final long STOPPED = -1;
   private static final long DAY = 86_400_000L;
 
-  /** Who takes a seat back with an empty clock gets so much to find his way. */
+  /** The least time of a player who takes a seat back. */
   private static final long RETURN = 30_000;
 
   private final Clock rule;
@@ -34,7 +34,7 @@ final class SeatClocks {
     };
   }
 
-  /** Lets exactly these clocks run from now on; {@code acted} is the seat that made a ply. */
+  /** Runs exactly these clocks from now on; {@code acted} is the seat that made a ply. */
   void run(Seats ticking, Seat acted, long at) {
     if (rule instanceof Clock.NoClock) {
       return;

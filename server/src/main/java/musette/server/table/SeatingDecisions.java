@@ -9,9 +9,9 @@ import musette.wire.table.Http;
 import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo.Status;
 
-/** What people may do at a table before the match, and on leaving. */
+/** Decides what players may do before a match, and when they leave. */
 public final class SeatingDecisions {
-  /** A table where nothing has changed for so long before the start is closed: seven days. */
+  /** An open table is closed when nothing has changed for so long: seven days. */
   public static final long WAITING_AT_MOST = 7 * 86_400_000L;
 
   private final Table table;
@@ -20,7 +20,7 @@ public final class SeatingDecisions {
     this.table = table;
   }
 
-  /** Fills a seat in the way that is wished. */
+  /** Fills a seat as requested. */
   public Decision fill(String player, Seat seat, Http.NewSeat wish) {
     mustWait();
     Change.Place now = table.place(seat);
@@ -100,7 +100,7 @@ public final class SeatingDecisions {
     return Decision.just(new Change.Started());
   }
 
-  /** Stands up before the match, hands over to bots during it. */
+  /** Leaves the table: stands up before the match, hands over to bots during it. */
   public Decision leave(String player) {
     return switch (table.status()) {
       case WAITING -> new Decision.Do(stoodUp(player, seatsFor(player)));
@@ -116,13 +116,13 @@ public final class SeatingDecisions {
         : Decision.just();
   }
 
-  /** Who goes does not come for a seat that is kept for him either. */
+  /** Including reserved seats. */
   private List<Seat> seatsFor(String player) {
     return Stream.concat(table.seatsOf(player).stream(), table.reservedFor(player).stream())
         .toList();
   }
 
-  /** A table that nobody sits at any more is of no use to anybody. */
+  /** Also cancels the table if nobody is left. */
   private List<Change> stoodUp(String player, List<Seat> seats) {
     var changes = new ArrayList<Change>();
     seats.forEach(seat -> changes.add(new Change.StoodUp(seat)));

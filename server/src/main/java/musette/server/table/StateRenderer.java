@@ -38,12 +38,12 @@ public record StateRenderer(Function<String, Person> people, Predicate<String> o
         info(table, viewer, now),
         eyes,
         curtain(table, viewer, eyes),
-        table.still(),
+        table.snapshot(),
         new MatchDecisions(table).undoKind(eyes),
         requests(table));
   }
 
-  /** What these eyes are told of all that happened after a change. */
+  /** What a seat may know of all that happened after a change. */
   public List<LogItem> log(Table table, Seat eyes, int after) {
     return table.entriesAfter(after).stream().map(item -> logItem(table, item, eyes)).toList();
   }
@@ -80,14 +80,14 @@ public record StateRenderer(Function<String, Person> people, Predicate<String> o
         : List.of();
   }
 
-  /** The table without its match. */
+  /** The table info, without the match. */
   public TableInfo info(Table table, String viewer, long now) {
     boolean told =
         table.created().access() == TableInfo.Access.PUBLIC || !table.seatsOf(viewer).isEmpty();
     return info(table, viewer, now, told ? table.rematch() : "");
   }
 
-  /** For the lists, where private tables are shown to nobody but those who sit there. */
+  /** The table info for the lists, which show private tables only to their players. */
   public TableInfo card(Table table) {
     return info(table, "", table.changed(), table.rematch());
   }

@@ -96,7 +96,7 @@ public final class Table {
     }
     frozen = true;
     state.revertTo(mark);
-    state.clocks().run(Seats.EMPTY, Seat.NONE, logged.at());
+    state.stopClocks(logged.at());
     applyFrozen(logged);
     return logged;
   }
@@ -105,12 +105,7 @@ public final class Table {
     Seats now = turn();
     history.add(logged, step.events());
     freshness.after(logged, before, now);
-    // Clocks run for people only.
-    state.clocks().run(assignments().people(now), acted(logged.change()), logged.at());
-  }
-
-  private static Seat acted(Change change) {
-    return change instanceof Change.Played played ? played.seat() : Seat.NONE;
+    state.runClocks(logged, now);
   }
 
   /** The match stands still; stand-ins and the end of the table are still recorded. */
@@ -146,7 +141,7 @@ public final class Table {
     if (frozen) {
       state.reach(isDone(listed) ? listed : Status.RUNNING);
       frozenPlaces = placesThen;
-      state.clocks().run(Seats.EMPTY, Seat.NONE, changed());
+      state.stopClocks(changed());
     }
   }
 
@@ -155,9 +150,9 @@ public final class Table {
     return state.match().match();
   }
 
-  /** The match as it stands now, to be looked at when it has moved on; none before the start. */
-  Optional<Match<?, ?, ?>> still() {
-    return state.match().still();
+  /** A snapshot of the match; none before the start. */
+  Optional<Match<?, ?, ?>> snapshot() {
+    return state.match().snapshot();
   }
 
   /** When the first running clock ends. */
@@ -181,7 +176,7 @@ public final class Table {
     return game;
   }
 
-  /** The bots that may play here. */
+  /** The bots that may play at this table. */
   List<String> bots() {
     return games.bots(game);
   }
@@ -252,7 +247,7 @@ public final class Table {
     return assignments().of(player);
   }
 
-  /** The seats that are kept for a person who has not come yet. */
+  /** The seats that are reserved for a person. */
   public List<Seat> reservedFor(String player) {
     return assignments().reservedFor(player);
   }
@@ -262,7 +257,7 @@ public final class Table {
     return history.after(after);
   }
 
-  /** The seats that are asked to act. */
+  /** The seats to act. */
   public Seats turn() {
     return status() == Status.RUNNING ? state.match().asked() : Seats.EMPTY;
   }
@@ -284,12 +279,12 @@ public final class Table {
     return seed;
   }
 
-  /** Shown from the start. */
+  /** The hash of the seed, which is public from the start. */
   public String seedHash() {
     return seedHash;
   }
 
-  /** Whether nothing can happen any more that needs the seed to be secret. */
+  /** Whether the match has ended, so that the seed need not be secret any more. */
   public boolean isDone() {
     return isDone(state.reached());
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import musette.kernel.Match;
 import musette.kernel.Seat;
+import musette.kernel.Seats;
 import musette.kernel.Seed;
 import musette.kernel.Step;
 import musette.wire.table.TableInfo.Status;
@@ -89,6 +90,16 @@ final class TableState {
   private void end() {
     reached = Status.ENDED;
     request = PendingRequest.NOTHING;
+  }
+
+  /** Runs the clocks of the people whose turn it is after a change. */
+  void runClocks(LoggedChange logged, Seats turn) {
+    Seat acted = logged.change() instanceof Change.Played played ? played.seat() : Seat.NONE;
+    clocks.run(seats.people(turn), acted, logged.at());
+  }
+
+  void stopClocks(long at) {
+    clocks.run(Seats.EMPTY, Seat.NONE, at);
   }
 
   Mark mark() {

@@ -13,8 +13,8 @@ import musette.wire.table.TableInfo;
 import musette.wire.table.ToClient;
 
 /**
- * What a viewer is shown at a moment. It costs next to nothing to keep: the match of that moment
- * can be asked again for what it shows.
+ * What a viewer sees at one moment. It is cheap to keep: the match of that moment can be asked
+ * again for what it shows.
  *
  * @param match as it stood at that moment; none before the start
  */
@@ -32,7 +32,7 @@ public record ViewSnapshot(
         new Contents(NullNode.getInstance(), NullNode.getInstance(), List.of(), List.of());
   }
 
-  /** The table as these eyes see it, with what led to it. */
+  /** The state message of this snapshot, with the log of what led to it. */
   public ToClient.State state(long now, int after, List<LogItem> log) {
     Contents shown = match.map(this::contents).orElse(Contents.NOTHING);
     return new ToClient.State(

@@ -5,7 +5,7 @@ import java.net.InetAddress;
 import java.util.HexFormat;
 
 /**
- * Whom limits by address count for: an address of IPv4, or a whole network (/64) of IPv6, for
+ * The addresses that rate limits count: an IPv4 address, or a whole /64 network of IPv6, because
  * whoever has one address of it has them all.
  */
 final class ClientAddresses {
@@ -20,7 +20,7 @@ final class ClientAddresses {
         : address.getHostAddress();
   }
 
-  /** Of what a proxy or the socket says; a text that is no address counts for itself. */
+  /** The counted address of a text from a proxy or socket; other texts are returned as they are. */
   static String counted(String text) {
     String bare = withoutPort(text.strip());
     try {

@@ -43,7 +43,7 @@ public final class ClientSocket implements Session.Listener.AutoDemanding, Outbo
     if (!begin(opening)) {
       leave(opening);
     } else if (!identities.isValid(login)) {
-      // Signed out while the connection was made, before anybody could know of it.
+      // Signed out while the connection was being made.
       opening.signOut();
     }
   }
@@ -86,7 +86,7 @@ public final class ClientSocket implements Session.Listener.AutoDemanding, Outbo
 
   @Override
   public void onWebSocketError(Throwable problem) {
-    // What follows is that it is closed.
+    // It is closed next.
   }
 
   @Override

@@ -19,10 +19,10 @@ import org.slf4j.LoggerFactory;
 public final class ConnectionLimiter {
   private static final Logger LOG = LoggerFactory.getLogger(ConnectionLimiter.class);
 
-  /** For those who come when all are taken. */
+  /** Extra connections for health checks when all are taken. */
   static final int RESERVE = 16;
 
-  /** Descriptors that are kept for the database, the log and whatever else is opened later. */
+  /** File descriptors reserved for the database, the log and whatever else is opened later. */
   private static final long KEPT = 64;
 
   private static final int FEWEST = 8;
@@ -53,7 +53,7 @@ public final class ConnectionLimiter {
   }
 
   /**
-   * Counts a connection that comes, unless it is sent away.
+   * Decides about a new connection, and counts it unless it is refused.
    *
    * @param address empty if it stands for anybody
    */
@@ -78,7 +78,7 @@ public final class ConnectionLimiter {
     return open.values().stream().filter(OpenConnection::isLate).count();
   }
 
-  /** Somebody was sent away because not even one more could be let in. */
+  /** A connection was refused for want of file descriptors. */
   void overflowed() {
     scarce = true;
     refused.incrementAndGet();
@@ -95,7 +95,7 @@ public final class ConnectionLimiter {
     return channel == null ? null : open.get(channel);
   }
 
-  /** Whether whoever comes now is sent away. */
+  /** Whether new connections are refused. */
   boolean isFull() {
     return scarce || open.size() >= most;
   }
@@ -108,7 +108,7 @@ public final class ConnectionLimiter {
     return refused.get();
   }
 
-  /** Ends what takes too long and what was not told to be closed; called about once a second. */
+  /** Closes overdue connections and forgets those that are gone; called about once a second. */
   void sweep() {
     scarce = descriptors.open() > descriptors.most() - KEPT / 2;
     open.forEach(this::sweep);

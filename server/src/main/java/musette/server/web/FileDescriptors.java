@@ -3,27 +3,27 @@ package musette.server.web;
 import com.sun.management.UnixOperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 
-/** How many files and connections the system lets this process have open. */
+/** The file descriptors of this process. */
 interface FileDescriptors {
   long most();
 
   long open();
 
-  /** Those of this process; where the system does not tell, there is no end of them. */
+  /** Those of this process; unlimited where the system does not tell. */
   static FileDescriptors ofThisProcess() {
     return ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean system
         ? new OfSystem(system)
         : new Endless();
   }
 
-  /** As the system counts them. */
+  /** Counted by the operating system. */
   record OfSystem(UnixOperatingSystemMXBean system) implements FileDescriptors {
     @Override
     public long most() {
       return system.getMaxFileDescriptorCount();
     }
 
-    /** Counting them takes one: if there is none, all are in use. */
+    /** Counting needs a descriptor itself: if it fails, all are in use. */
     @Override
     public long open() {
       try {
@@ -34,7 +34,7 @@ interface FileDescriptors {
     }
   }
 
-  /** Nobody knows. */
+  /** Unlimited. */
   record Endless() implements FileDescriptors {
     @Override
     public long most() {

@@ -9,9 +9,9 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
-/** What Jetty refuses before anything of ours has seen it is answered with a problem too. */
+/** Answers what Jetty itself refuses with a JSON problem. */
 final class JettyErrorHandler extends ErrorHandler {
-  /** Whatever the method is. */
+  /** For any method. */
   @Override
   public boolean errorPageForMethod(String method) {
     return true;

@@ -24,7 +24,7 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
   private static final int ACCEPTORS = 1;
   private static final int AS_USUAL = -1;
 
-  /** Behind a proxy everybody comes from the same address. */
+  /** Behind a proxy, all connections come from the same address. */
   private static final String ANYBODY = "";
 
   private final ConnectionLimiter connections;
@@ -35,7 +35,9 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("musette-connections").daemon().factory());
 
-  /** Given up when there is no other descriptor, so that somebody can still be sent away. */
+  /**
+   * A spare descriptor, closed when there is no other, so that a connection can still be refused.
+   */
   private @Nullable SocketChannel spare;
 
   LimitedConnector(
@@ -88,7 +90,7 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
     accepted(channel);
   }
 
-  /** There is no descriptor left but the spare one. */
+  /** Refuses one connection with the help of the spare descriptor. */
   private void sendOneAway(ServerSocketChannel from) throws IOException {
     connections.overflowed();
     closeSpare();
@@ -123,7 +125,7 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
         : ANYBODY;
   }
 
-  /** Made beforehand: without descriptors not even a class can be loaded. */
+  /** Rendered in advance: without descriptors, not even a class can be loaded. */
   private static byte[] answer(String status, Refusal refusal) {
     String body = Problems.text(refusal);
     var answer = new StringBuilder("HTTP/1.1 " + status + "\r\n");
@@ -133,14 +135,14 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
     return answer.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Does not wait for the question; the answer fits into the buffer of the system. */
+  /** Does not wait for the request; the answer fits into the socket buffer. */
   private static void refuse(SocketChannel channel, byte[] answer) {
     try (channel) {
       channel.configureBlocking(false);
       channel.write(ByteBuffer.wrap(answer));
       channel.shutdownOutput();
     } catch (IOException e) {
-      // Gone already, and that was all we wanted.
+      // It is gone already.
     }
   }
 

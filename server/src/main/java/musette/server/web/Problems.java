@@ -16,7 +16,7 @@ import musette.wire.table.Http;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Turns whatever goes wrong into a problem that a client can show. */
+/** Turns errors into JSON problems that a client can show. */
 final class Problems {
   private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
 
@@ -78,7 +78,7 @@ final class Problems {
         });
   }
 
-  /** Of what was refused by somebody else, who knows no reasons. */
+  /** The refusal for a status code that Jetty or Javalin has chosen. */
   static Refusal refusal(int status) {
     return Refusal.of(
         "",
@@ -99,7 +99,7 @@ final class Problems {
     context.status(status).contentType(JSON).result(text(refusal));
   }
 
-  /** The same where there is nothing but the servlet. */
+  /** The same for a plain servlet response. */
   static void answer(HttpServletResponse response, Refusal refusal) throws IOException {
     int status = status(refusal);
     if (isTemporary(status)) {

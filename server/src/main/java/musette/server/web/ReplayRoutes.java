@@ -70,7 +70,7 @@ public final class ReplayRoutes implements Routes {
     return record;
   }
 
-  /** No match between people is longer; every taking back plays much of a match again. */
+  /** No match between people is longer; every undo replays much of the match. */
   private static void checkLength(GameRecord record) {
     long takenBack = record.log().stream().filter(Entry.TakenBack.class::isInstance).count();
     if (record.log().size() > MOST_ENTRIES || takenBack > MOST_TAKEN_BACK) {

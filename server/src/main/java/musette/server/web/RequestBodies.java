@@ -13,11 +13,11 @@ import musette.kernel.Refused;
 import musette.wire.Json;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the bodies of requests: texts in UTF-8 that are not too long. */
+/** Reads the bodies of requests, which are UTF-8 texts of limited length. */
 final class RequestBodies {
   private static final int LONGEST_JSON = 64 * 1024;
 
-  /** The longest body: a record that somebody wants to see again. */
+  /** The longest body: the record of a match. */
   private static final int LONGEST_RECORD = 1_000_000;
 
   private static final int BUFFER = 8 * 1024;
@@ -28,7 +28,7 @@ final class RequestBodies {
 
   private RequestBodies() {}
 
-  /** Refuses what is not of this type. */
+  /** Reads a JSON body; refuses one that does not fit the type. */
   static <T> T json(Context context, Class<T> type) {
     return Json.read(text(context, LONGEST_JSON), type);
   }
@@ -55,12 +55,12 @@ final class RequestBodies {
     } catch (CharacterCodingException e) {
       throw Refused.because("", "not-utf8");
     } catch (IOException e) {
-      // The other side has gone or sends what is no body: there is nobody to blame here.
+      // The client has gone or sends no proper body.
       throw Refused.because("", "bad-request");
     }
   }
 
-  /** Whoever says nothing means UTF-8. */
+  /** Without a charset, UTF-8 is assumed. */
   private static boolean isUtf8(@Nullable String contentType) {
     Matcher charset = CHARSET.matcher(contentType == null ? "" : contentType);
     while (charset.find()) {

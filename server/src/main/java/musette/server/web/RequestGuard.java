@@ -42,7 +42,7 @@ public final class RequestGuard {
     this.replays = new RateLimiter(limits.replays());
   }
 
-  /** Refuses foreign pages and those who ask too often. */
+  /** Refuses requests from foreign pages, and too many requests. */
   void check(Context context) {
     check(context.req(), context.method().name());
   }
@@ -85,22 +85,22 @@ public final class RequestGuard {
         || (options.behindProxy() && "https".equals(context.header("X-Forwarded-Proto")));
   }
 
-  /** The address that limits count for. */
+  /** The client address that rate limits apply to. */
   String address(HttpServletRequest request) {
     String forwarded = options.behindProxy() ? request.getHeader("X-Forwarded-For") : null;
     if (forwarded == null) {
       return ClientAddresses.counted(request.getRemoteAddr());
     }
-    // The last one is what our own proxy saw; what stands before it anybody can write.
+    // The last one is what our own proxy saw; anybody can write what stands before it.
     return ClientAddresses.counted(forwarded.substring(forwarded.lastIndexOf(',') + 1));
   }
 
-  /** Who asks, if it is known. */
+  /** The person who sends the request, if known. */
   Optional<Person> who(Context context) {
     return identities.who(token(context));
   }
 
-  /** The id of who asks; empty if it is not known. */
+  /** The id of the person who sends the request; empty if unknown. */
   String viewer(Context context) {
     return who(context).map(Person::id).orElse("");
   }
@@ -109,7 +109,7 @@ public final class RequestGuard {
     return known(who(context));
   }
 
-  /** Who opens a socket. */
+  /** The login of a request for a WebSocket. */
   Login must(HttpServletRequest request) {
     return known(identities.login(token(request, request.getMethod())));
   }
@@ -167,17 +167,17 @@ public final class RequestGuard {
     claims.take(address(context.req()), clock.millis());
   }
 
-  /** A page of a replay is a match played again, and up to a megabyte of answer. */
+  /** A page of a replay means replaying a match, and up to a megabyte of answer. */
   void mayReplay(Context context) {
     replays.take(address(context.req()), clock.millis());
   }
 
-  /** Whom work is counted for: the person, or the address of who has not signed in. */
+  /** Whose share the work counts for: the person, or the address if nobody is signed in. */
   String asker(Context context) {
     return who(context).map(Person::id).orElseGet(() -> address(context.req()));
   }
 
-  /** The texts of a header that may be missing. */
+  /** The values of a header that may be missing. */
   static List<String> header(@Nullable String value) {
     return value == null ? List.of() : List.of(value.split("\\s*,\\s*"));
   }

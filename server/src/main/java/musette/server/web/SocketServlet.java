@@ -101,9 +101,9 @@ public final class SocketServlet extends HttpServlet {
         () -> open.computeIfPresent(address, (key, count) -> count == 1 ? null : count - 1));
   }
 
-  /** What Jetty needs to turn a request into a socket. */
+  /** Upgrades requests to WebSockets. */
   private record Upgrade(WebSocketMappings mappings, JettyWebSocketFrameHandlerFactory frames) {
-    /** False if this is no request for a socket. */
+    /** Returns false if the request does not ask for an upgrade. */
     boolean serve(ClientSocket socket, HttpServletRequest asked, HttpServletResponse answer)
         throws IOException {
       Request request = ServletCoreRequest.wrap(asked);

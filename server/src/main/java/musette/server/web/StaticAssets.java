@@ -14,7 +14,7 @@ import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 import musette.kernel.Refusal;
 
-/** The browser client, from the class path. Pages that are no file are the client's own. */
+/** Serves the browser client from the class path; other paths get its index page. */
 final class StaticAssets {
   private static final String FOLDER = "/web/";
   private static final Pattern SAFE =
@@ -39,7 +39,7 @@ final class StaticAssets {
           Map.entry("txt", "text/plain; charset=utf-8"),
           Map.entry("md", "text/markdown; charset=utf-8"));
 
-  /** A file in memory, plain and packed. */
+  /** A file in memory, plain and compressed. */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
   private record Asset(String type, String tag, String caching, byte[] plain, byte[] packed) {}
 
@@ -54,7 +54,7 @@ final class StaticAssets {
     asset.ifPresentOrElse(found -> send(context, found), () -> missing(context));
   }
 
-  /** Addresses inside the client all lead to its one page; a name with an ending is a file. */
+  /** Whether a path is a page of the client; a name with an extension is a file. */
   private static boolean isPage(String path) {
     return SAFE.matcher(path.endsWith("/") ? path.substring(0, path.length() - 1) : path).matches()
         && !path.substring(path.lastIndexOf('/') + 1).contains(".");
@@ -82,7 +82,7 @@ final class StaticAssets {
     }
   }
 
-  /** Only names that are listed by this pattern are looked up, so no path leads elsewhere. */
+  /** Looks up only names that match the pattern, so no path leads outside the folder. */
   private Optional<Asset> find(String path) {
     if (path.length() > 200 || !SAFE.matcher(path).matches()) {
       return Optional.empty();

@@ -33,7 +33,7 @@ final class TableSubscriptionTest {
   private final String url;
   private final TestServices services;
   private final String table;
-  private final Ear ear = new Ear();
+  private final RecordingChannel ear = new RecordingChannel();
   private final Client client;
 
   TableSubscriptionTest(@TempDir Path data) {
@@ -61,7 +61,7 @@ final class TableSubscriptionTest {
   }
 
   /** Hears all that the client is sent. */
-  private static final class Ear implements Outbox.Channel {
+  private static final class RecordingChannel implements Outbox.Channel {
     private final LinkedBlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     private final List<JsonNode> kept = new ArrayList<>();
 

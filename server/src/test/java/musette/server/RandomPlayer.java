@@ -16,7 +16,7 @@ import musette.wire.Json;
  * One of a party that plays match after match while servers die. Remembers what was acknowledged,
  * and sends what was not answered again, as docs/protocol.md tells a client to.
  */
-final class Gambler {
+final class RandomPlayer {
   /** A command that has no answer yet. */
   private record Open(String id, String table, String message) {}
 
@@ -38,7 +38,7 @@ final class Gambler {
   /**
    * @param done hears of every acknowledgement at once
    */
-  Gambler(Player player, Seat seat, SplittableRandom random, Runnable done) {
+  RandomPlayer(Player player, Seat seat, SplittableRandom random, Runnable done) {
     this.token = player.token();
     this.id = player.id();
     this.seat = seat;
@@ -119,7 +119,7 @@ final class Gambler {
     JsonNode log =
         player
             .subscribe(table, seat.name(), -1)
-            .state(at(table, 0).and(Gambler::isWhole))
+            .state(at(table, 0).and(RandomPlayer::isWhole))
             .get("log");
     var mine = new ArrayList<Integer>();
     int ply = -1;

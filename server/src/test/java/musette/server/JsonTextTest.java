@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is sent is the text that Jackson would write, to the letter, for all that a game shows. */
-final class PrintedTest {
+final class JsonTextTest {
   static List<String> games() {
     return Catalogue.games().stream().map(game -> game.about().id()).toList();
   }
@@ -42,9 +42,9 @@ final class PrintedTest {
       Seat seat = match.turn().seats().first();
       List<Offer<A>> offers = match.offers(seat);
       offers.forEach(offer -> same(offer.action()));
-      offers.forEach(offer -> offer.outlook().remarks().forEach(PrintedTest::same));
+      offers.forEach(offer -> offer.outlook().remarks().forEach(JsonTextTest::same));
       Step step = match.play(seat, offers.get(random.nextInt(offers.size())).text());
-      step.events().forEach(PrintedTest::same);
+      step.events().forEach(JsonTextTest::same);
       if (random.nextInt(8) == 0) {
         shown(match);
       }
@@ -59,7 +59,7 @@ final class PrintedTest {
       V view = match.view(viewer);
       same(view);
       same(match.game().ask(view));
-      match.game().describe(view).forEach(PrintedTest::same);
+      match.game().describe(view).forEach(JsonTextTest::same);
     }
     same(match.game().positions().write(match.state()));
   }

@@ -10,7 +10,7 @@ import musette.kernel.Seat;
  * A person of a test at one seat or several, who follows the table, plays it to the end, takes back
  * now and then, and looks behind the curtain when it is named.
  */
-final class Sitter {
+final class SeatedPlayer {
   private static final int UNDOS = 3;
 
   private final Player player;
@@ -18,7 +18,7 @@ final class Sitter {
   private final List<Seat> eyes = new ArrayList<>();
   private int undone;
 
-  Sitter(Player player, String table) {
+  SeatedPlayer(Player player, String table) {
     this.player = player;
     this.table = table;
   }
@@ -55,7 +55,7 @@ final class Sitter {
         look(Seat.valueOf(seat));
         state = player.state(s -> seq(s) >= seq && s.get("eyes").asText().equals(seat));
       } else {
-        state = player.state(after(seq + 1).and(Sitter::isForMe));
+        state = player.state(after(seq + 1).and(SeatedPlayer::isForMe));
       }
     }
   }

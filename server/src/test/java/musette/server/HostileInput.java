@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 import musette.wire.Json;
 
 /** Broken and hostile texts, the same ones for the same seed. */
-final class Hostile {
+final class HostileInput {
   private static final List<String> TYPES =
       words(
           """
@@ -53,7 +53,7 @@ final class Hostile {
   private final SplittableRandom random;
   private final String table;
 
-  Hostile(long seed, String table) {
+  HostileInput(long seed, String table) {
     this.random = new SplittableRandom(seed);
     this.table = table;
   }

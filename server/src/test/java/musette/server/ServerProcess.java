@@ -8,22 +8,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A {@link Victim} that runs. */
-final class VictimProcess implements AutoCloseable {
+/** A {@link ServerMain} that runs. */
+final class ServerProcess implements AutoCloseable {
   private final Process process;
   private final String address;
 
-  private VictimProcess(Process process, String address) {
+  private ServerProcess(Process process, String address) {
     this.process = process;
     this.address = address;
   }
 
-  static VictimProcess start(Path data, String database) throws IOException {
+  static ServerProcess start(Path data, String database) throws IOException {
     return start(command(data.toString(), database));
   }
 
   /** One that may have only so many files and connections open. */
-  static VictimProcess startWith(int descriptors, String... arguments) throws IOException {
+  static ServerProcess startWith(int descriptors, String... arguments) throws IOException {
     var command = new ArrayList<String>();
     command.addAll(List.of("bash", "-c", "ulimit -n " + descriptors + "; exec \"$@\"", "limited"));
     command.addAll(command(arguments));
@@ -41,19 +41,19 @@ final class VictimProcess implements AutoCloseable {
             "--enable-native-access=ALL-UNNAMED",
             "-cp",
             System.getProperty("java.class.path"),
-            Victim.class.getName()));
+            ServerMain.class.getName()));
     command.addAll(List.of(arguments));
     return command;
   }
 
-  private static VictimProcess start(List<String> command) throws IOException {
+  private static ServerProcess start(List<String> command) throws IOException {
     Process process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     var out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     for (String line = out.readLine(); line != null; line = out.readLine()) {
       if (line.startsWith("address ")) {
-        return new VictimProcess(process, line.substring("address ".length()));
+        return new ServerProcess(process, line.substring("address ".length()));
       }
     }
     throw new IOException("the server did not start");

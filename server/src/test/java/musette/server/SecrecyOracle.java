@@ -27,7 +27,7 @@ import musette.wire.Json;
 /**
  * A match as the kernel plays it again, after every change of its table: what each seat may know.
  */
-final class Truth<S, A, V> {
+final class SecrecyOracle<S, A, V> {
   private static final Set<String> FIELDS =
       new TreeSet<>(
           List.of(
@@ -59,7 +59,7 @@ final class Truth<S, A, V> {
   /**
    * @param log all that happened at the table, as anybody is told of it
    */
-  Truth(Game<S, A, V> game, GameRecord record, JsonNode log) {
+  SecrecyOracle(Game<S, A, V> game, GameRecord record, JsonNode log) {
     this.game = game;
     this.record = record;
     if (!(record.secret() instanceof GameRecord.Secret.Shown(Seed seed))) {
@@ -107,7 +107,7 @@ final class Truth<S, A, V> {
         case "State" -> known = message;
         case "Changes" -> {
           assertThat(names(message)).isEqualTo(new TreeSet<>(CHANGES));
-          known = ChangesTest.applied(known, message);
+          known = DeltaTest.applied(known, message);
         }
         case "Stale" -> checkState(message.get("state"), allowed);
         default -> assertThat(OTHERS).contains(Player.type(message));

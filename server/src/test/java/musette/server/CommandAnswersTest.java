@@ -20,7 +20,7 @@ import musette.wire.table.ToServer;
 import org.junit.jupiter.api.Test;
 
 /** A command is never carried out twice, however long ago it was. */
-final class AnswersTest {
+final class CommandAnswersTest {
   private static final String TABLE = "k3v9";
 
   private final Table table = running();
@@ -77,7 +77,7 @@ final class AnswersTest {
       refuseMany("stranger" + i);
     }
     assertThat(table.answers().of("ben", "early")).contains(new Answer.Refused(early));
-    assertThat(table.answers().of("anna", "anna0")).as("his own have a bound").isEmpty();
+    assertThat(table.answers().of("anna", "anna0")).as("their own have a bound").isEmpty();
     assertThat(table.answers().of("stranger1", "stranger199")).isEmpty();
     assertThat(table.answers().of("stranger99", "stranger9999")).isPresent();
   }

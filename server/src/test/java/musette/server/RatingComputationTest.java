@@ -10,7 +10,7 @@ import musette.server.table.Participation;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
-final class SkillTest {
+final class RatingComputationTest {
   /** When everybody has played to the end. */
   private static List<Rating> after(List<Rating> before, List<Integer> places) {
     return Rating.after(

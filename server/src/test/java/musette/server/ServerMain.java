@@ -8,11 +8,11 @@ import java.util.List;
 import musette.server.live.Limits;
 
 /** A server in a process of its own, to be killed. */
-final class Victim {
+final class ServerMain {
   /** Takes all descriptors there are, until it is told to go on. */
   static final String HUNGRY = "hungry";
 
-  private Victim() {}
+  private ServerMain() {}
 
   /**
    * Arguments: the data folder, the database, which may be empty, and perhaps {@link #HUNGRY}.
