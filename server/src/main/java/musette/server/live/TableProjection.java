@@ -19,7 +19,7 @@ import musette.wire.table.TableInfo.Status;
 final class TableProjection {
   private TableProjection() {}
 
-  static Append append(Table table, List<LoggedChange> logged, StateRenderer screen) {
+  static Append append(Table table, List<LoggedChange> logged, StateRenderer renderer) {
     Change.Created created = table.created();
     var row =
         new Append.Row(
@@ -33,15 +33,16 @@ final class TableProjection {
             TableSchedule.due(table),
             table.seq(),
             table.turn().bits());
-    return new Append(table.id(), logged, row, after(table, logged, screen));
+    return new Append(table.id(), logged, row, after(table, logged, renderer));
   }
 
-  private static Append.After after(Table table, List<LoggedChange> logged, StateRenderer screen) {
+  private static Append.After after(
+      Table table, List<LoggedChange> logged, StateRenderer renderer) {
     if (logged.stream().allMatch(change -> isMove(change.change()))
         && table.status() == Status.RUNNING) {
       return new Append.After.Nothing();
     }
-    var card = new Append.After.NewCard(Json.write(screen.card(table)), concerned(table));
+    var card = new Append.After.NewCard(Json.write(renderer.card(table)), concerned(table));
     boolean over =
         table.status() == Status.OVER
             && logged.stream().noneMatch(change -> change.change() instanceof Change.Rematched);
