@@ -31,6 +31,14 @@ final class LogFiles {
       root.detachAppender(before);
       before.stop();
     }
+    var limit = new ErrorLogLimiter(file(context, data));
+    limit.setContext(context);
+    limit.setName(NAME);
+    limit.start();
+    root.addAppender(limit);
+  }
+
+  private static RollingFileAppender<ILoggingEvent> file(LoggerContext context, Path data) {
     var encoder = new JsonEncoder();
     encoder.setContext(context);
     encoder.start();
@@ -52,10 +60,6 @@ final class LogFiles {
     file.setRollingPolicy(rolling);
     file.setTriggeringPolicy(size);
     file.start();
-    var limit = new ErrorLogLimiter(file);
-    limit.setContext(context);
-    limit.setName(NAME);
-    limit.start();
-    root.addAppender(limit);
+    return file;
   }
 }

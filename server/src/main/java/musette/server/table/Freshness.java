@@ -26,9 +26,7 @@ final class Freshness {
         if (plies.size() == 1) {
           moved(logged.seq(), seat, before, after);
         } else {
-          // The seats to act again may have another question, and fewer plies.
-          moved(logged.seq(), seat, Seats.EMPTY, after);
-          Arrays.fill(acted, logged.seq());
+          takenBackByMany(logged.seq(), seat, after);
         }
       }
       case Change.Asked(var _, Seat seat) -> asked[seat.index()] = logged.seq();
@@ -47,6 +45,12 @@ final class Freshness {
           Change.Cancelled _,
           Change.Rematched _ -> {}
     }
+  }
+
+  /** The seats to act again may have another question, and fewer plies. */
+  private void takenBackByMany(int seq, Seat by, Seats after) {
+    moved(seq, by, Seats.EMPTY, after);
+    Arrays.fill(acted, seq);
   }
 
   private void moved(int seq, Seat by, Seats before, Seats after) {
