@@ -12,9 +12,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import musette.kernel.Refused;
 import musette.server.store.Database;
-import musette.server.store.Unavailable;
+import musette.server.store.StorageUnavailable;
 
-/** The folder of everything that is kept, as long as a server uses it. */
+/** The data folder of a running server. */
 final class DataFolder implements AutoCloseable {
   private static final String PATH = "path";
 
@@ -43,7 +43,7 @@ final class DataFolder implements AutoCloseable {
               folder.resolve(shared ? "musette-shared.lock" : "musette.lock"),
               StandardOpenOption.CREATE,
               StandardOpenOption.WRITE);
-      // Two servers on one file would each believe their own memory.
+      // Two servers on one file would each trust their own memory.
       if (!shared && lock.tryLock() == null) {
         lock.close();
         throw inUse(folder);
@@ -60,7 +60,7 @@ final class DataFolder implements AutoCloseable {
     return Refused.because("", "data-in-use", "folder", folder.toString());
   }
 
-  /** Says what of a folder cannot be used, and why. */
+  /** A refusal that says why a folder cannot be used. */
   static Refused refused(Path folder, IOException e) {
     String why = e instanceof FileSystemException file ? String.valueOf(file.getReason()) : "";
     if (why.startsWith("No space left")) {
@@ -75,7 +75,7 @@ final class DataFolder implements AutoCloseable {
     return Refused.because("", "data-unusable", PATH, folder.toString(), "problem", problem);
   }
 
-  /** Refuses a database that is damaged, full or not to be written. */
+  /** Opens the database; refuses one that is damaged, full or read-only. */
   Database database() {
     if (!shared.isEmpty()) {
       return Database.open(shared);
@@ -87,12 +87,12 @@ final class DataFolder implements AutoCloseable {
       return Database.open("jdbc:sqlite:" + file);
     } catch (IOException e) {
       throw refused(file, e);
-    } catch (Unavailable e) {
+    } catch (StorageUnavailable e) {
       throw refused(e);
     }
   }
 
-  private RuntimeException refused(Unavailable e) {
+  private RuntimeException refused(StorageUnavailable e) {
     return switch (e.fault()) {
       case DAMAGED -> Refused.because("", "database-damaged", PATH, file.toString());
       case FULL -> Refused.because("", "database-full", PATH, file.toString());

@@ -1,12 +1,10 @@
 package musette.server;
 
-import io.javalin.Javalin;
 import java.util.List;
-import musette.server.live.House;
-import musette.server.live.Programs;
-import musette.server.live.Upgrade;
+import musette.server.live.RulesUpgrade;
 import musette.server.store.Store;
-import musette.server.web.Web;
+import musette.server.web.WebOptions;
+import musette.server.web.WebServer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -16,48 +14,43 @@ public final class Server implements AutoCloseable {
 
   private final ServerOptions options;
   private final DataFolder folder;
-  private final House house;
-  private final Javalin web;
-  private final Upgrade upgrade;
+  private final Services services;
+  private final WebServer web;
+  private final RulesUpgrade upgrade;
   private final List<String> frozen;
 
   private Server(
       ServerOptions options,
       DataFolder folder,
-      House house,
-      Javalin web,
-      Upgrade upgrade,
+      Services services,
+      WebServer web,
+      RulesUpgrade upgrade,
       List<String> frozen) {
     this.options = options;
     this.folder = folder;
-    this.house = house;
+    this.services = services;
     this.web = web;
     this.upgrade = upgrade;
     this.frozen = List.copyOf(frozen);
   }
 
-  /** Opens the data, checks running tables after an upgrade, then lets people in. */
+  /** Opens the data, checks running tables after an upgrade, then accepts connections. */
   public static Server start(ServerOptions options) {
     DataFolder folder = DataFolder.open(options);
-    Logs.into(options.data());
+    LogFiles.into(options.data());
     try {
-      var house =
-          new House(
-              new Store(folder.database()),
-              options.games().withPrograms(options.programs().keySet()),
-              options.limits(),
-              options.clock(),
-              new Programs(options.programs()));
+      var services = new Services(new Store(folder.database()), options);
       try {
-        var upgrade = new Upgrade(house);
+        var upgrade = services.rulesUpgrade();
         List<String> frozen = upgrade.check();
-        Javalin web = new Web(house, options).start();
-        house.open();
-        upgrade.goOn();
+        WebServer web = services.webServer(webOptions(options));
+        web.start();
+        services.startTasks();
+        upgrade.checkTheOthers();
         LOG.info("started on port {}", web.port());
-        return new Server(options, folder, house, web, upgrade, frozen);
+        return new Server(options, folder, services, web, upgrade, frozen);
       } catch (RuntimeException e) {
-        house.close();
+        services.close();
         throw e;
       }
     } catch (RuntimeException e) {
@@ -66,28 +59,36 @@ public final class Server implements AutoCloseable {
     }
   }
 
+  private static WebOptions webOptions(ServerOptions options) {
+    return new WebOptions(
+        options.host(),
+        options.port(),
+        options.origins(),
+        options.proxy() == ServerOptions.Proxy.TRUSTED);
+  }
+
   public int port() {
     return web.port();
   }
 
-  /** Where a browser finds it. */
+  /** The address for browsers. */
   public String address() {
     String host = options.host().equals("0.0.0.0") ? "localhost" : options.host();
     return "http://" + host + ":" + port();
   }
 
-  /** Tables that were known at the start to fit other rules: they are kept as they were. */
+  /** The tables that were frozen at the start because their rules have changed. */
   public List<String> frozen() {
     return frozen;
   }
 
-  /** Writes what is on its way, then ends. */
+  /** Completes the writes under way, then stops. */
   @Override
   public void close() {
     LOG.info("stops");
-    web.stop();
+    web.close();
     upgrade.close();
-    house.close();
+    services.close();
     folder.close();
   }
 }

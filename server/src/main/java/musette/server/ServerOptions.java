@@ -8,7 +8,7 @@ import musette.server.live.Limits;
 import musette.server.table.Games;
 
 /**
- * How a server is started.
+ * The options of a server.
  *
  * @param port 0 takes any free one
  * @param data the folder of everything that is kept
@@ -29,13 +29,13 @@ public record ServerOptions(
     Games games,
     InstantSource clock) {
 
-  /** What stands between the server and the world. */
+  /** Whether a reverse proxy is in front of the server. */
   public enum Proxy {
     NONE,
     TRUSTED
   }
 
-  /** On this machine alone, with SQLite in the folder {@code data}. */
+  /** Reachable from this machine only, with SQLite in the folder {@code data}. */
   public static ServerOptions defaults() {
     return new ServerOptions(
         "localhost",

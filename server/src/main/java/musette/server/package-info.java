@@ -1,4 +1,4 @@
-/** Tables for people on different machines. It knows the kernel and the catalogue, never a game. */
+/** The game server. It knows the kernel and the catalogue, never a specific game. */
 @NullMarked
 package musette.server;
 

@@ -103,7 +103,7 @@ final class ConsentTest extends OneServer {
       JsonNode declined = two.state(s -> s.get("requests").isEmpty());
       assertThat(declined.at("/info/status").asText()).isEqualTo("RUNNING");
       assertThat(Player.type(one.command("OfferEnd", table, offer)))
-          .as("he has not seen the answer yet")
+          .as("they have not seen the answer yet")
           .isEqualTo("Stale");
       one.command("OfferEnd", table, ",\"seq\":%d,\"seat\":\"A\"".formatted(seq(declined)));
       JsonNode again = two.state(s -> !s.get("requests").isEmpty());

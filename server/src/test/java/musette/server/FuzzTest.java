@@ -24,13 +24,16 @@ final class FuzzTest {
   private static final Set<String> ANSWERS =
       Set.of("Refused", "Done", "State", "Stale", "Said", "Pong", "ListsChanged", "Welcome");
   private static final long MEGABYTE = 1_000_000;
+  private static final boolean FULL = Boolean.getBoolean("musette.full");
+  private static final int REQUESTS = FULL ? 1_000 : 300;
+  private static final int MESSAGES = FULL ? 1_500 : 500;
 
   private final long seed = Long.getLong("musette.fuzz", System.nanoTime());
   private final Server server;
   private final Player victim;
   private final Player attacker;
   private final String table;
-  private final Hostile hostile;
+  private final HostileInput hostile;
   private final HttpClient client = HttpClient.newHttpClient();
 
   FuzzTest(@TempDir Path data) {
@@ -41,7 +44,7 @@ final class FuzzTest {
     table = victim.open("flamme-rouge", "me open");
     attacker.sit(table, "B").ok();
     attacker.subscribe(table).state(s -> true);
-    hostile = new Hostile(seed, table);
+    hostile = new HostileInput(seed, table);
   }
 
   @AfterEach
@@ -68,7 +71,7 @@ final class FuzzTest {
 
   @Test
   void everyMessageIsAnsweredAndTheTableIsNotStuck() {
-    attack(1_500);
+    attack(MESSAGES);
     for (int i = 0; i < 300; i++) {
       attacker.send(hostile.command());
     }
@@ -77,7 +80,9 @@ final class FuzzTest {
     theTablePlaysToItsEnd();
   }
 
-  /** The other player, and a bot for the attacker, who may have handed his seat to one already. */
+  /**
+   * The other player, and a bot for the attacker, who may have handed their seat to one already.
+   */
   private void theTablePlaysToItsEnd() {
     attacker.post("/api/tables/" + table + "/leave", "").ok();
     JsonNode last = victim.subscribe(table).playToTheEnd(table);
@@ -100,14 +105,14 @@ final class FuzzTest {
 
   @Test
   void noRequestEndsInAFiveHundred() throws IOException, InterruptedException {
-    for (int i = 0; i < 1_000; i++) {
-      Hostile.Request request = hostile.request();
+    for (int i = 0; i < REQUESTS; i++) {
+      HostileInput.Request request = hostile.request();
       assertThat(status(request)).as("seed %d, request %d: %s", seed, i, request).isLessThan(500);
     }
     theTablePlaysToItsEnd();
   }
 
-  private int status(Hostile.Request request) throws IOException, InterruptedException {
+  private int status(HostileInput.Request request) throws IOException, InterruptedException {
     HttpRequest.Builder builder =
         HttpRequest.newBuilder(URI.create(server.address() + request.path()))
             .method(request.method(), HttpRequest.BodyPublishers.ofString(request.body()));
@@ -136,9 +141,9 @@ final class FuzzTest {
 
   @Test
   void memoryDoesNotGrow() {
-    attack(600);
+    attack(MESSAGES / 2);
     long before = inUse();
-    attack(2_000);
+    attack(2 * MESSAGES);
     assertThat(inUse() - before).as("seed %d", seed).isLessThan(MEGABYTE);
   }
 

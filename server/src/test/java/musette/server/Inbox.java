@@ -15,8 +15,6 @@ import org.jspecify.annotations.Nullable;
 
 /** All that ever reached a {@link Player}, and what of it nobody has waited for yet. */
 final class Inbox {
-  private static final int PATIENCE = 20;
-
   private final List<String> received = new ArrayList<>();
   private final List<JsonNode> messages = new ArrayList<>();
   private @Nullable Throwable problem;
@@ -55,7 +53,7 @@ final class Inbox {
       JsonNode next = message;
       if (Player.type(message).equals("Changes")) {
         next =
-            ChangesTest.applied(
+            DeltaTest.applied(
                 known.getOrDefault(message.get("table").asText(), Json.object()), message);
       }
       if (Player.type(next).equals("State")) {
@@ -87,7 +85,7 @@ final class Inbox {
 
   /** Waits until the server has closed the socket; gives its reason. */
   String awaitClosed() {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+    long end = System.nanoTime() + Eventually.PATIENCE.toNanos();
     synchronized (received) {
       while (!closed) {
         long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
@@ -121,7 +119,7 @@ final class Inbox {
 
   /** The first message that fits; the others stay. */
   JsonNode await(Predicate<JsonNode> fits) {
-    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+    long end = System.nanoTime() + Eventually.PATIENCE.toNanos();
     synchronized (received) {
       while (true) {
         for (int i = 0; i < messages.size(); i++) {

@@ -3,7 +3,6 @@ package musette.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,8 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
  * most of the time. {@code -Dmusette.kills=50} makes it longer.
  */
 final class KillTest {
-  private static final int KILLS = Integer.getInteger("musette.kills", 3);
-  private static final int PARTIES = 6;
+  private static final int KILLS = Integer.getInteger("musette.kills", 2);
+  private static final int PARTIES = Boolean.getBoolean("musette.full") ? 6 : 3;
   private static final long PAUSE = 5_000_000;
   private static final int SLOWEST = 3;
 
@@ -39,10 +38,7 @@ final class KillTest {
 
   @Test
   void nothingAcknowledgedIsLostOnPostgresql(@TempDir Path data) throws Exception {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
-      new Evening(data, postgres.getJdbcUrl("postgres", "postgres"))
-          .killAgainAndAgain((KILLS + 1) / 2);
-    }
+    new Evening(data, SharedPostgres.database()).killAgainAndAgain((KILLS + 1) / 2);
   }
 
   /** The parties and one server after the other. */
@@ -59,7 +55,7 @@ final class KillTest {
     private volatile boolean dead;
 
     /** The acknowledgement that is the last one of a server. */
-    private record Deadly(VictimProcess server, int last) {}
+    private record Deadly(ServerProcess server, int last) {}
 
     Evening(Path data, String database) {
       this.data = data;
@@ -68,7 +64,7 @@ final class KillTest {
 
     void killAgainAndAgain(int kills) throws Exception {
       for (int round = 0; round < kills; round++) {
-        try (VictimProcess server = VictimProcess.start(data, database)) {
+        try (ServerProcess server = ServerProcess.start(data, database)) {
           while (parties.size() < PARTIES) {
             parties.add(new Party(server.address(), random, this::acknowledged));
           }
@@ -83,7 +79,7 @@ final class KillTest {
           await(threads);
         }
       }
-      try (VictimProcess server = VictimProcess.start(data, database)) {
+      try (ServerProcess server = ServerProcess.start(data, database)) {
         dead = false;
         atOnce = Optional.empty();
         parties.forEach(party -> party.isLast = true);
@@ -121,7 +117,7 @@ final class KillTest {
     private List<Future<?>> start(String address) {
       var threads = new ArrayList<Future<?>>();
       for (Party party : parties) {
-        for (Gambler gambler : party.people) {
+        for (RandomPlayer gambler : party.people) {
           threads.add(executor.submit(() -> play(party, gambler, address)));
         }
       }
@@ -129,7 +125,7 @@ final class KillTest {
     }
 
     /** Nothing may go wrong but what comes of the server's death. */
-    private void play(Party party, Gambler gambler, String address) {
+    private void play(Party party, RandomPlayer gambler, String address) {
       try (Player player = gambler.at(address).connect()) {
         party.play(gambler, player, () -> dead);
       } catch (AssertionError | RuntimeException e) {
@@ -152,23 +148,23 @@ final class KillTest {
 
   /** Two people who play one match after the other against a bot. */
   private static final class Party {
-    private final List<Gambler> people;
+    private final List<RandomPlayer> people;
     private final List<String> tables = new CopyOnWriteArrayList<>();
     private volatile boolean isLast;
 
     Party(String address, SplittableRandom random, Runnable done) {
       people =
           List.of(
-              new Gambler(Player.at(address), Seat.A, random.split(), done),
-              new Gambler(Player.at(address), Seat.B, random.split(), done));
+              new RandomPlayer(Player.at(address), Seat.A, random.split(), done),
+              new RandomPlayer(Player.at(address), Seat.B, random.split(), done));
     }
 
-    void play(Gambler gambler, Player player, BooleanSupplier dead) {
+    void play(RandomPlayer gambler, Player player, BooleanSupplier dead) {
       boolean isHost = gambler == people.getFirst();
       int played = Math.max(0, tables.size() - 1);
       while (!(isLast && played == tables.size())) {
         if (isHost && played == tables.size()) {
-          tables.add(Gambler.open(player));
+          tables.add(RandomPlayer.open(player));
         }
         if (played < tables.size()) {
           gambler.play(player, tables.get(played));
@@ -182,7 +178,7 @@ final class KillTest {
     }
 
     void check(String address, String seed) {
-      for (Gambler gambler : people) {
+      for (RandomPlayer gambler : people) {
         try (Player player = gambler.at(address).connect()) {
           tables.forEach(table -> gambler.check(player, table, seed));
           for (String table : tables) {

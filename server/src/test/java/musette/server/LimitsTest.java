@@ -10,7 +10,7 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How often and how much: every limit stops who goes beyond it, and lets him on later. */
+/** How often and how much: every limit stops a client that exceeds it, for a while. */
 final class LimitsTest extends LimitedServer {
   LimitsTest(@TempDir Path data) {
     super(data);

@@ -3,15 +3,11 @@ package musette.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import musette.server.live.Limits;
-import org.junit.jupiter.api.AutoClose;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,25 +16,16 @@ final class NodesTest {
   private static final String CONFLICTS = "musette_conflicts_total";
   private static final int ENOUGH = 28;
 
-  @AutoClose private static EmbeddedPostgres postgres;
+  private static final String DATABASE = SharedPostgres.database();
 
   @TempDir private Path data;
-
-  @BeforeAll
-  static void startPostgres() throws IOException {
-    postgres = EmbeddedPostgres.start();
-  }
-
-  private static String database() {
-    return postgres.getJdbcUrl("postgres", "postgres");
-  }
 
   private Server start(String folder) {
     return Server.start(
         ServerOptions.defaults()
             .withPort(0)
             .withData(data.resolve(folder))
-            .withDatabase(database())
+            .withDatabase(DATABASE)
             .withLimits(Limits.none()));
   }
 
@@ -52,7 +39,7 @@ final class NodesTest {
 
   @Test
   void peopleOnTwoServersPlayOneTableAndGoOnWhenOneDies() throws Exception {
-    try (VictimProcess dying = VictimProcess.start(data.resolve("here"), database());
+    try (ServerProcess dying = ServerProcess.start(data.resolve("here"), DATABASE);
         Server other = start("there");
         Player one = Player.at(dying.address()).connect();
         Player two = Player.at(other.address()).connect()) {
@@ -129,12 +116,10 @@ final class NodesTest {
       String name = "{\"name\":\"Ann\"}";
       Player.call(there.address(), same.token(), "PATCH", "/api/me", name).ok();
       Player.call(here.address(), one.token(), "DELETE", "/api/me", "").ok();
-      int status = 200;
-      for (int i = 0; i < 100 && status == 200; i++) {
-        Thread.sleep(50);
-        status = Player.call(there.address(), same.token(), "PATCH", "/api/me", name).status();
-      }
-      assertThat(status).isEqualTo(401);
+      Eventually.await(
+          "signed out",
+          () ->
+              Player.call(there.address(), same.token(), "PATCH", "/api/me", name).status() == 401);
     }
   }
 

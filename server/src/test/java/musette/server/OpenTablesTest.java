@@ -74,10 +74,7 @@ final class OpenTablesTest {
     time.addAndGet(4 * DAY);
     restart();
     Player again = one.at(server);
-    for (int i = 0; i < 100 && status(again, forgotten).equals("WAITING"); i++) {
-      Thread.sleep(100);
-    }
-    assertThat(status(again, forgotten)).isEqualTo("CANCELLED");
+    Eventually.await("closed", () -> status(again, forgotten).equals("CANCELLED"));
     assertThat(status(again, table)).isEqualTo("WAITING");
     again.open(GAME, "me open");
   }
@@ -98,16 +95,17 @@ final class OpenTablesTest {
       assertThat(statement.executeUpdate("update tables set due = 1")).isEqualTo(1);
     }
     server = start();
-    long due = 1;
-    for (int i = 0; i < 100 && due == 1; i++) {
-      Thread.sleep(100);
-      try (var database = DriverManager.getConnection(url);
-          var statement = database.createStatement();
-          var row = statement.executeQuery("select due from tables")) {
-        due = row.getLong(1);
-      }
-    }
-    assertThat(due).isEqualTo(Long.MAX_VALUE);
+    Eventually.await("it is not due any more", () -> due(url) == Long.MAX_VALUE);
     assertThat(status(one.at(server), table)).isEqualTo("RUNNING");
+  }
+
+  private static long due(String url) {
+    try (var database = DriverManager.getConnection(url);
+        var statement = database.createStatement();
+        var row = statement.executeQuery("select due from tables")) {
+      return row.getLong(1);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
   }
 }

@@ -3,9 +3,7 @@ package musette.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -19,28 +17,24 @@ import org.junit.jupiter.api.io.TempDir;
 final class PostgresStorageTest {
   @TempDir private Path folder = Path.of("");
 
-  private EmbeddedPostgres postgres() throws IOException {
-    return EmbeddedPostgres.builder()
-        .setDataDirectory(folder.resolve("postgres"))
-        .setCleanDataDirectory(false)
-        .start();
-  }
-
-  private Server server(EmbeddedPostgres postgres) {
+  private Server server(String database) {
     return Server.start(
         ServerOptions.defaults()
             .withPort(0)
-            .withData(folder.resolve("data"))
-            .withDatabase(postgres.getJdbcUrl("postgres", "postgres"))
+            .withData(folder)
+            .withDatabase(database)
             .withLimits(Limits.none()));
   }
 
+  /** Every answer comes at once and says that it is unable, sooner or later also why. */
   private static void isUnable(Server server, String... storage) throws InterruptedException {
-    // What was found a moment ago is told again.
-    Thread.sleep(300);
-    Player.Answer health = StorageTest.health(server.address());
-    assertThat(health.status()).as(health.body().toString()).isEqualTo(503);
-    assertThat(health.body().get("storage").asText()).isIn((Object[]) storage);
+    Eventually.await(
+        "storage is " + List.of(storage),
+        () -> {
+          Player.Answer health = StorageTest.health(server.address());
+          return health.status() == 503
+              && List.of(storage).contains(health.body().get("storage").asText());
+        });
   }
 
   /** Three sockets, for one would answer one message after the other. */
@@ -91,12 +85,12 @@ final class PostgresStorageTest {
 
   @Test
   void aDatabaseThatIsGoneIsToldAtOnce() throws IOException, InterruptedException {
-    try (EmbeddedPostgres postgres = postgres();
-        Server server = server(postgres);
+    try (var proxy = new DatabaseProxy();
+        Server server = server(proxy.database());
         People people = People.at(server)) {
       String table = people.one.open(OneServer.GAME, "me me");
       StorageTest.awaitHealth(server.address());
-      signal("QUIT");
+      proxy.cut();
       isUnable(server, "unreachable");
       areToldStorage(people, table);
       isUnable(server, "unreachable");
@@ -105,48 +99,25 @@ final class PostgresStorageTest {
 
   @Test
   void aDatabaseThatDoesNotAnswerIsToldAtOnceAndPlayGoesOnAfterwards() throws Exception {
-    try (EmbeddedPostgres postgres = postgres();
-        Server server = server(postgres);
+    try (var proxy = new DatabaseProxy();
+        Server server = server(proxy.database());
         People people = People.at(server)) {
       String table = people.one.open(OneServer.GAME, "me me");
       StorageTest.awaitHealth(server.address());
-      signal("STOP");
-      try {
-        isUnable(server, "slow");
-        areToldStorage(people, table);
-        isUnable(server, "slow", "unreachable");
-      } finally {
-        signal("CONT");
-      }
+      proxy.hold();
+      isUnable(server, "slow");
+      areToldStorage(people, table);
+      isUnable(server, "slow", "unreachable");
+      proxy.release();
       StorageTest.awaitHealth(server.address());
       people.one.subscribe(table, "A", -1).state(Player::isOffered);
     }
   }
 
-  /** To the server of the database and all its children. */
-  private void signal(String name) throws IOException, InterruptedException {
-    Path file = folder.resolve("postgres/postmaster.pid");
-    ProcessHandle parent =
-        ProcessHandle.of(Long.parseLong(Files.readAllLines(file).getFirst())).orElseThrow();
-    List<ProcessHandle> children = parent.descendants().toList();
-    assertThat(signal(name, parent)).isZero();
-    // A child may have ended by itself, or by the signal to its parent.
-    for (ProcessHandle child : children) {
-      signal(name, child);
-    }
-  }
-
-  private static int signal(String name, ProcessHandle process)
-      throws IOException, InterruptedException {
-    var command = List.of("kill", "-" + name, String.valueOf(process.pid()));
-    return new ProcessBuilder(command).start().waitFor();
-  }
-
   /** PostgreSQL takes no zero in a text. */
   @Test
-  void aTextThatTheDatabaseDoesNotTakeIsNotAskedFor() throws IOException {
-    try (EmbeddedPostgres postgres = postgres();
-        Server server = server(postgres);
+  void aTextThatTheDatabaseDoesNotTakeIsNotAskedFor() {
+    try (Server server = server(SharedPostgres.database());
         Player one = Player.at(server.address())) {
       for (String path : List.of("/api/tables?game=%00", "/api/leaderboard?game=a%00")) {
         assertThat(one.get(path).status()).as(path).isEqualTo(404);

@@ -44,7 +44,7 @@ final class PrivateTest extends OneServer {
               .asText();
       for (String whose : new String[] {one.id(), "bot-random"}) {
         assertThat(history(one, whose).at("/0/table").asText()).isEqualTo(hidden);
-        assertThat(history(stranger, whose)).as("that he played is no secret").hasSize(1);
+        assertThat(history(stranger, whose)).as("that they played is no secret").hasSize(1);
         assertThat(history(stranger, whose).at("/0/table").asText()).isEmpty();
         assertThat(Player.call(server.address(), "", "GET", "/api/players/" + whose, "").ok())
             .asString()

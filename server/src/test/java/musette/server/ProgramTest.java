@@ -77,7 +77,7 @@ final class ProgramTest {
         JsonNode last = one.subscribe(table).playToTheEnd(table);
         assertThat(last.at("/info/places")).hasSize(2);
         assertThat(last.at("/info/seats/1/kind").asText()).isEqualTo("PERSON");
-        assertThat(bot.waitFor(20, TimeUnit.SECONDS)).isTrue();
+        assertThat(bot.waitFor(90, TimeUnit.SECONDS)).isTrue();
         assertThat(bot.exitValue()).isZero();
       } finally {
         bot.destroyForcibly();

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.concurrent.atomic.AtomicLong;
 import musette.server.live.Limits;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -78,6 +79,7 @@ final class RatingTest {
   }
 
   @Test
+  @Tag("full")
   void nobodyIsRatedWhenTheClocksOfBothRunOut() throws InterruptedException {
     try (Player one = player();
         Player two = player()) {

@@ -175,7 +175,7 @@ final class ReplayTest extends OneServer {
       }
       impatient.shutdownNow();
     }
-    assertThat(timed(other, "# mine")).isLessThan(alone.multipliedBy(8).plusSeconds(2));
+    assertThat(timed(other, "# mine")).isLessThan(alone.multipliedBy(8).plusSeconds(4));
   }
 
   private static Duration timed(Player player, String comment) {

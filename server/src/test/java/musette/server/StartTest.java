@@ -77,9 +77,6 @@ final class StartTest {
   }
 
   private static void awaitListed(Player player, String status) throws InterruptedException {
-    for (int i = 0; i < 100 && !listed(player).equals(status); i++) {
-      Thread.sleep(100);
-    }
-    assertThat(listed(player)).isEqualTo(status);
+    Eventually.await("listed as " + status, () -> listed(player).equals(status));
   }
 }

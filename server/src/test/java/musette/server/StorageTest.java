@@ -31,12 +31,7 @@ final class StorageTest {
 
   /** Waits until the server says that it is well. */
   static void awaitHealth(String address) throws InterruptedException {
-    Player.Answer answer = health(address);
-    for (int i = 0; i < 100 && answer.status() != 200; i++) {
-      Thread.sleep(100);
-      answer = health(address);
-    }
-    assertThat(answer.ok().get("storage").asText()).isEqualTo("ok");
+    Eventually.await("it is well", () -> health(address).status() == 200);
   }
 
   /** As many pages as are needed at first, and few more. */

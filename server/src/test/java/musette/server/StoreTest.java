@@ -11,8 +11,8 @@ import musette.server.store.Database;
 import musette.server.store.Store;
 import musette.server.store.Store.Listed;
 import musette.server.table.Change;
-import musette.server.table.Logged;
-import musette.server.table.Part;
+import musette.server.table.LoggedChange;
+import musette.server.table.Participation;
 import musette.wire.table.TableInfo.Status;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ final class StoreTest {
 
   private void write(String table, int seq, Status status, long due, Append.After after) {
     var row = new Append.Row("flamme-rouge", status.name(), "PUBLIC", true, 0, 1, 1, due, seq, 0);
-    var change = new Logged(seq, 1, "", "", "", new Change.Ended());
+    var change = new LoggedChange(seq, 1, "", "", "", new Change.Ended());
     store.append(new Append(table, List.of(change), row, after)).join();
   }
 
@@ -81,7 +81,7 @@ final class StoreTest {
         List.of(new Append.Placing(Seat.A, "winner", 1), new Append.Placing(Seat.B, "second", 2));
     var finished =
         new Append.After.Finished(
-            CARD, placings, Map.of(Seat.A, Part.FINISHED, Seat.B, Part.FINISHED));
+            CARD, placings, Map.of(Seat.A, Participation.FINISHED, Seat.B, Participation.FINISHED));
     write(table, seq, Status.OVER, Long.MAX_VALUE, finished);
   }
 

@@ -19,15 +19,15 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /** Plays on many tables of a server for a while; finished tables are replaced by new ones. */
 public final class Load {
   private final LoadOptions options;
-  private final Meter meter;
-  private final Sockets sockets = new Sockets();
+  private final ServerMeter meter;
+  private final SocketReader reader = new SocketReader();
   private final Pacer pacer;
-  private final Tallies tallies = new Tallies();
+  private final LoadStatistics statistics = new LoadStatistics();
   private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(1);
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-  private final HttpClient client = HttpClient.newBuilder().executor(threads).build();
+  private final HttpClient http = HttpClient.newBuilder().executor(threads).build();
 
-  private Load(LoadOptions options, Meter meter) {
+  private Load(LoadOptions options, ServerMeter meter) {
     this.options = options;
     this.meter = meter;
     this.pacer = new Pacer(options.rate());
@@ -36,23 +36,24 @@ public final class Load {
   /** Runs the load and returns a report. */
   public static LoadReport run(LoadOptions options) throws InterruptedException {
     if (options.command().isEmpty()) {
-      return run(options, Meter.NONE);
+      return run(options, ServerMeter.NONE);
     }
-    try (OwnServer server = OwnServer.start(options.command())) {
+    try (ServerProcess server = ServerProcess.start(options.command())) {
       return run(options.at(server.url()), server);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static LoadReport run(LoadOptions options, Meter meter) throws InterruptedException {
+  private static LoadReport run(LoadOptions options, ServerMeter meter)
+      throws InterruptedException {
     var load = new Load(options, meter);
     try {
       return load.measure();
     } finally {
       load.timer.shutdownNow();
       load.threads.shutdownNow();
-      load.sockets.close();
+      load.reader.close();
     }
   }
 
@@ -62,7 +63,7 @@ public final class Load {
     List<LoadTable> tables = open(options.tables());
     pacer.start(timer);
     Thread.sleep(options.seconds() * 500L);
-    tallies.reset();
+    statistics.reset();
     long began = System.nanoTime();
     Duration time = meter.time();
     Thread.sleep(options.seconds() * 1000L);
@@ -108,37 +109,36 @@ public final class Load {
       try {
         future.get();
       } catch (java.util.concurrent.ExecutionException e) {
-        tallies.error("open: " + e.getCause());
+        statistics.error("open: " + e.getCause());
       }
     }
     futures.clear();
   }
 
   private LoadReport report(double seconds, Duration time, long empty) throws InterruptedException {
-    long moves = tallies.moves.get();
+    long moves = statistics.moves.get();
     long heap = meter.heap();
     return new LoadReport(
         options,
         seconds,
         moves,
-        tallies.games.get(),
-        tallies.percentile(0.5),
-        tallies.percentile(0.99),
-        tallies.percentile(1),
-        tallies.messages.get(),
-        tallies.bytes.get(),
+        statistics.games.get(),
+        statistics.percentile(0.5),
+        statistics.percentile(0.99),
+        statistics.percentile(1),
+        statistics.messages.get(),
+        statistics.bytes.get(),
         time.toNanos() / 1e9,
         heap > 0 ? heap : heap(),
         heap > 0 ? (heap - empty) / options.tables() : 0,
-        tallies.errors.get(),
-        String.valueOf(tallies.firstError.get()));
+        statistics.errors.get(),
+        String.valueOf(statistics.firstError.get()));
   }
 
   private long heap() throws InterruptedException {
     try {
       String page =
-          client
-              .send(
+          http.send(
                   HttpRequest.newBuilder(URI.create(options.url() + "/metrics")).build(),
                   HttpResponse.BodyHandlers.ofString())
               .body();
@@ -154,25 +154,25 @@ public final class Load {
 
   /** The clients of one table, who play one match after another. */
   private final class LoadTable {
-    private final List<Chair> chairs = new ArrayList<>();
-    private final List<Link> links = new ArrayList<>();
+    private final List<SimulatedClient> clients = new ArrayList<>();
+    private final List<ApiClient> apis = new ArrayList<>();
     private final AtomicBoolean ended = new AtomicBoolean();
     private volatile boolean left;
 
     void open() {
       for (int i = 0; i < options.seats(); i++) {
-        Link link = Link.enter(client, options.url());
-        var chair = new Chair(tallies, pacer, this::over);
-        chair.connect(link, sockets);
-        links.add(link);
-        chairs.add(chair);
+        ApiClient api = ApiClient.enter(http, options.url());
+        var player = new SimulatedClient(statistics, pacer, this::over);
+        player.connect(api, reader);
+        apis.add(api);
+        clients.add(player);
       }
       next();
     }
 
     private void over() {
       if (ended.compareAndSet(false, true) && !left) {
-        tallies.games.incrementAndGet();
+        statistics.games.incrementAndGet();
         var _ = timer.schedule(() -> threads.execute(this::next), 50, TimeUnit.MILLISECONDS);
       }
     }
@@ -183,8 +183,7 @@ public final class Load {
               + ",{\"kind\":\"OPEN\",\"bot\":\"\"}".repeat(options.seats() - 1);
       try {
         String table =
-            links
-                .getFirst()
+            apis.getFirst()
                 .call(
                     "POST",
                     "/api/tables",
@@ -192,24 +191,23 @@ public final class Load {
                         .formatted(options.game(), seats))
                 .get("table")
                 .asText();
-        for (int i = 1; i < links.size(); i++) {
-          links
-              .get(i)
+        for (int i = 1; i < apis.size(); i++) {
+          apis.get(i)
               .call(
                   "PUT",
                   "/api/tables/" + table + "/seats/" + musette.kernel.Seat.of(i),
                   "{\"kind\":\"ME\",\"bot\":\"\"}");
         }
         ended.set(false);
-        chairs.forEach(chair -> chair.watch(table));
+        clients.forEach(player -> player.watch(table));
       } catch (RuntimeException e) {
-        tallies.error("open: " + e);
+        statistics.error("open: " + e);
       }
     }
 
     void close() {
       left = true;
-      chairs.forEach(Chair::close);
+      clients.forEach(SimulatedClient::close);
     }
   }
 }

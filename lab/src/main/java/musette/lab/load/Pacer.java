@@ -20,7 +20,7 @@ final class Pacer {
   private static final double LONGEST = 0.05;
 
   private final int rate;
-  private final List<Chair> asked = new ArrayList<>();
+  private final List<SimulatedClient> asked = new ArrayList<>();
   private Future<?> ticks = CompletableFuture.completedFuture(true);
   private double due;
   private long at;
@@ -41,8 +41,8 @@ final class Pacer {
   }
 
   /** Adds a client that has a choice to make. */
-  synchronized void add(Chair chair) {
-    asked.add(chair);
+  synchronized void add(SimulatedClient client) {
+    asked.add(client);
   }
 
   private void tick() {
@@ -50,20 +50,20 @@ final class Pacer {
     due = Math.min(Math.max(1, rate * LONGEST), due + (now - at) / 1e9 * rate);
     at = now;
     while (due >= 1) {
-      Chair chair = any();
-      if (chair == null) {
+      SimulatedClient client = any();
+      if (client == null) {
         return;
       }
-      due -= chair.play() ? 1 : 0;
+      due -= client.play() ? 1 : 0;
     }
   }
 
-  private synchronized @Nullable Chair any() {
+  private synchronized @Nullable SimulatedClient any() {
     if (asked.isEmpty()) {
       return null;
     }
     int which = ThreadLocalRandom.current().nextInt(asked.size());
-    Chair chosen = asked.get(which);
+    SimulatedClient chosen = asked.get(which);
     asked.set(which, asked.getLast());
     asked.removeLast();
     return chosen;

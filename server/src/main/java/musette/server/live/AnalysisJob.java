@@ -21,24 +21,24 @@ import org.slf4j.LoggerFactory;
 final class AnalysisJob {
   private static final Logger LOG = LoggerFactory.getLogger(AnalysisJob.class);
 
-  /** Who waits asks about every second; if nobody asks for so long, nobody waits. */
+  /** Clients poll about every second; after this time without a request, nobody waits. */
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   /** No match between people is longer; a record from a file may be. */
   private static final int PLIES = 2_000;
 
-  /** So long the work itself takes at most, for the chances and again for the decisions. */
+  /** The most CPU time, for the chances and again for the decisions. */
   private static final Duration WORK = Duration.ofMinutes(3);
 
   private static final Refusal NONE = Refusal.of("", "");
   private static final Refusal TOO_LONG = Refusal.of("", "analysis-too-long");
 
-  /** How the work goes together with that of others. */
+  /** Coordinates the work with that of others. */
   interface Pace {
-    /** Between two plies: lets others go first, which may take a while. */
+    /** Called between plies: lets others go first, which may take a while. */
     void pause();
 
-    /** How many nanoseconds the machine has worked, whatever was waited for. */
+    /** The CPU time of this job so far, in nanoseconds. */
     long worked();
   }
 
@@ -65,7 +65,7 @@ final class AnalysisJob {
   }
 
   /**
-   * Notes that somebody waits; whether the work has to be taken up.
+   * Notes that somebody waits, and returns whether the work has to be started.
    *
    * @param check refuses if it must not
    * @param person for whom it is taken up
@@ -85,7 +85,7 @@ final class AnalysisJob {
     return begins;
   }
 
-  /** Whether it is worked on, and somebody still waits for it. */
+  /** Whether it is in progress and somebody still waits for it. */
   synchronized boolean isUnderWay() {
     return running && isWanted();
   }
@@ -115,7 +115,7 @@ final class AnalysisJob {
     return record.log().size() * (wanted == Http.Depth.CHANCES ? 1 : 2);
   }
 
-  /** Works on it, until all is found that was asked for, or nobody waits any more. */
+  /** Works until everything is found, or nobody waits any more. */
   void run(Pace pace) {
     try {
       mustBeWanted();
@@ -161,7 +161,7 @@ final class AnalysisJob {
             List.of());
   }
 
-  /** Decided under the lock: either this run goes on, or the next who asks begins a new one. */
+  /** Decided under the lock: either this run goes on, or the next request starts a new one. */
   private synchronized boolean wantsMore() {
     if (wanted == Http.Depth.DECISIONS) {
       return true;
@@ -198,7 +198,7 @@ final class AnalysisJob {
         choice.says().stream().allMatch(Event.class::isInstance));
   }
 
-  /** After every ply: whether it is still worth while. */
+  /** After every ply: stops if nobody waits any more or the time is up. */
   private void progress(Pace pace) {
     pace.pause();
     mustBeWanted();

@@ -11,17 +11,18 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 
 /**
- * Lets so many work at once and shares the time among people, and the time of one person among the
- * things they want. Of those who wait, the person comes next who has had the least of it, with the
- * thing of theirs that has had the least.
+ * A fair scheduler: limits how many work at once and shares the time among people, and the time of
+ * one person among the things they want. The next turn goes to the waiting person who has had the
+ * least time, for the thing of theirs that has had the least.
  */
 final class FairShare implements AutoCloseable {
-  /** One who waits, for what, and the how manieth it is. */
+  /** A request for a turn, with its number and what it is for. */
   private record Waiting(long number, String what, CompletableFuture<Turn> turn) {}
 
-  /** What one person has had, has now and waits for. */
+  /** The time and turns of one person. */
   private static final class Share {
     private final String person;
     private final ArrayList<Waiting> waiting = new ArrayList<>();
@@ -63,7 +64,7 @@ final class FairShare implements AutoCloseable {
   final class Turn implements AutoCloseable {
     private final Share share;
     private final String what;
-    private final long began = System.nanoTime();
+    private final long began = nanos.getAsLong();
     private final AtomicBoolean ended = new AtomicBoolean();
 
     private Turn(Share share, String what) {
@@ -74,11 +75,12 @@ final class FairShare implements AutoCloseable {
     @Override
     public void close() {
       if (!ended.getAndSet(true)) {
-        end(this, System.nanoTime() - began);
+        end(this, nanos.getAsLong() - began);
       }
     }
   }
 
+  private final LongSupplier nanos;
   private final int atOnce;
   private final int each;
   private final Map<String, Share> shares = new HashMap<>();
@@ -87,14 +89,19 @@ final class FairShare implements AutoCloseable {
   private boolean closed;
 
   /**
-   * @param each so many turns one person has at the same time, and no more
+   * @param each the most turns that one person has at the same time
    */
   FairShare(int atOnce, int each) {
+    this(atOnce, each, System::nanoTime);
+  }
+
+  FairShare(int atOnce, int each, LongSupplier nanos) {
+    this.nanos = nanos;
     this.atOnce = atOnce;
     this.each = each;
   }
 
-  /** Waits for a turn; cancelled when all of this is closed. */
+  /** Waits for a turn; cancelled when the scheduler is closed. */
   Turn turn(String person) {
     return turn(person, "");
   }
@@ -108,7 +115,7 @@ final class FairShare implements AutoCloseable {
     return ask(person, what).join();
   }
 
-  /** A turn, unless it takes too long to come. */
+  /** Waits for a turn, but not longer than this. */
   Optional<Turn> turn(String person, Duration patience) {
     CompletableFuture<Turn> turn = ask(person, "");
     return Optional.ofNullable(
@@ -127,7 +134,7 @@ final class FairShare implements AutoCloseable {
     return turn;
   }
 
-  /** How many turns this person waits for. */
+  /** The number of turns that this person waits for. */
   synchronized int waiting(String person) {
     Share share = shares.get(person);
     return share == null
@@ -141,7 +148,7 @@ final class FairShare implements AutoCloseable {
         .anyMatch(share -> !share.waiting.isEmpty() && !share.person.equals(person));
   }
 
-  /** Who comes new is owed nothing, and owes nothing. */
+  /** A newcomer starts with the least time that anybody has had. */
   private long least() {
     return shares.values().stream().mapToLong(Share::had).min().orElse(0);
   }
@@ -183,7 +190,7 @@ final class FairShare implements AutoCloseable {
     }
   }
 
-  /** Nobody gets a turn any more. */
+  /** Cancels all waiting turns. */
   @Override
   public synchronized void close() {
     closed = true;

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import musette.kernel.Refused;
 import musette.kernel.Seed;
 
-/** Names that nobody can guess. */
+/** Random ids that nobody can guess, and hashes of secrets. */
 public final class Ids {
   private static final SecureRandom RANDOM = new SecureRandom();
   private static final String LETTERS = "abcdefghjkmnpqrstvwxyz0123456789";
@@ -18,7 +18,7 @@ public final class Ids {
 
   private Ids() {}
 
-  /** 80 bits: found only by who was given it. */
+  /** 80 bits: only those who were given it can find the table. */
   public static String table() {
     return letters(16);
   }
@@ -55,7 +55,7 @@ public final class Ids {
     return text.toString();
   }
 
-  /** The text itself if it can be the id of a table. */
+  /** Returns the id; refuses a text that cannot be the id of a table. */
   public static String table(String text) {
     if (!TABLE.matcher(text).matches()) {
       throw Refused.because("", "unknown-table");
@@ -63,8 +63,8 @@ public final class Ids {
     return text;
   }
 
-  /** What is kept of a secret. */
-  static String hash(String secret) {
+  /** The SHA-256 of a text: the only form in which a secret is stored. */
+  public static String hash(String secret) {
     try {
       return HexFormat.of()
           .formatHex(

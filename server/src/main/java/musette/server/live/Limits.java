@@ -3,7 +3,7 @@ package musette.server.live;
 import java.time.Duration;
 
 /**
- * How much one client may ask for.
+ * The limits of one client.
  *
  * @param requests HTTP requests of one address
  * @param guests new identities of one address
@@ -30,15 +30,15 @@ public record Limits(
     Rate asks,
     Connections connections) {
 
-  /** A burst, and what comes on top every second. */
+  /** A burst, and a rate per second after it. */
   public record Rate(double burst, double perSecond) {
-    public Bucket bucket(long now) {
-      return new Bucket(burst, perSecond, now);
+    public TokenBucket bucket(long now) {
+      return new TokenBucket(burst, perSecond, now);
     }
   }
 
   /**
-   * How many connections there may be, and how long they may take.
+   * The limits of connections.
    *
    * @param most in all
    * @param each from one address; does not count behind a proxy

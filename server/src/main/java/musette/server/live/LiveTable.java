@@ -1,5 +1,6 @@
 package musette.server.live;
 
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,26 +8,21 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
-import musette.kernel.Refusal;
 import musette.kernel.Refused;
-import musette.server.store.Conflict;
-import musette.server.store.Store.Listed;
-import musette.server.store.Unavailable;
-import musette.server.table.Answers.Answer;
+import musette.server.store.WriteConflict;
 import musette.server.table.Change;
 import musette.server.table.Decision;
-import musette.server.table.Logged;
-import musette.server.table.Playing;
-import musette.server.table.Screen;
+import musette.server.table.LoggedChange;
+import musette.server.table.MatchDecisions;
+import musette.server.table.StateRenderer;
 import musette.server.table.Table;
-import musette.wire.table.TableInfo.Status;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A table in memory. One change at a time: it is decided, carried out and written under the lock,
- * so nobody ever sees what is not on disk. If writing fails, memory is thrown away and read again.
+ * A table in memory. Changes are decided, applied and written one at a time under a lock, so nobody
+ * ever sees what is not on disk. If a write fails, the table is loaded again.
  */
 final class LiveTable {
   private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
@@ -34,34 +30,55 @@ final class LiveTable {
   private static final long IDLE = 60_000;
   private static final long IDLE_FINISHED = 10_000;
 
+  /** Told of what happens to a table, under its lock. */
+  interface Listener {
+    /** This server or another one has made these changes. */
+    void changed(Table now, List<LoggedChange> changes);
+
+    /** This server has written a change. */
+    void written(LiveTable table);
+
+    /** There is no such table. */
+    void missing(LiveTable table);
+  }
+
   private final String id;
-  private final House house;
+  private final TableRepository repository;
+  private final TableSubscribers subscribers;
+  private final StateRenderer renderer;
+  private final Metrics metrics;
+  private final InstantSource clock;
+  private final Listener listener;
   private final ReentrantLock lock = new ReentrantLock();
-  private final Viewers viewers;
-  private final Screen screen;
-  private final OneAtATime botMoves = new OneAtATime();
+  private final SingleWorker botMoves = new SingleWorker();
+  private final TableSchedule schedule = new TableSchedule();
   private volatile long touched;
-  private volatile long due = Long.MAX_VALUE;
-  private volatile long dueIfWatched = Long.MAX_VALUE;
-  private volatile boolean finished;
-  private volatile boolean running;
   private @Nullable Table table;
 
-  LiveTable(String id, House house) {
-    this.id = id;
-    this.house = house;
-    this.touched = house.now();
-    this.viewers = new Viewers(id, house.elsewhere());
-    this.screen = new Screen(house.people()::person, viewers::isOnline);
+  LiveTable(
+      TableSubscribers subscribers,
+      TableRepository repository,
+      StateRenderer renderer,
+      Metrics metrics,
+      InstantSource clock,
+      Listener listener) {
+    this.id = subscribers.table();
+    this.repository = repository;
+    this.subscribers = subscribers;
+    this.renderer = renderer;
+    this.metrics = metrics;
+    this.clock = clock;
+    this.listener = listener;
+    this.touched = clock.millis();
   }
 
   /** Writes the first changes of a new table. */
   void create(String player, Change.Created created, List<Change> more) {
     lock.lock();
     try {
-      var first = new Logged(0, house.now(), player, "", "", created);
-      Table fresh = Table.open(id, first, house.games());
-      var logged = new ArrayList<Logged>();
+      var first = new LoggedChange(0, clock.millis(), player, "", "", created);
+      Table fresh = repository.create(id, first);
+      var logged = new ArrayList<LoggedChange>();
       logged.add(first);
       more.forEach(change -> logged.add(fresh.apply(next(fresh, player, "", change))));
       table = fresh;
@@ -71,27 +88,27 @@ final class LiveTable {
     }
   }
 
-  /** Reads from the table as it is on disk. */
+  /** Reads from the table, which is as it is on disk. */
   <T> T read(Function<Table, T> question) {
     lock.lock();
     try {
-      touched = house.now();
+      touched = clock.millis();
       return question.apply(loaded());
     } finally {
       lock.unlock();
     }
   }
 
-  /** Decides and carries out a command; the same command again gets the same answer again. */
+  /** Decides and applies a command; a repeated command gets the same answer. */
   Outcome change(String player, String command, Function<Table, Decision> decide) {
     lock.lock();
     try {
-      touched = house.now();
+      touched = clock.millis();
       for (int attempt = 1; ; attempt++) {
         try {
           return tryChange(loaded(), player, command, decide);
-        } catch (Conflict e) {
-          house.metrics().conflict();
+        } catch (WriteConflict e) {
+          metrics.conflict();
           if (attempt == TRIES) {
             throw Refused.because("", "busy");
           }
@@ -104,21 +121,17 @@ final class LiveTable {
 
   private Outcome tryChange(
       Table now, String player, String command, Function<Table, Decision> decide) {
-    Optional<Answer> before =
-        command.isEmpty() ? Optional.empty() : now.answers().of(player, command);
+    Optional<Outcome> before = now.answers().of(player, command).map(Outcome::repeated);
     if (before.isPresent()) {
-      return switch (before.get()) {
-        case Answer.Done(int seq) -> new Outcome.Done(seq);
-        case Answer.Refused(Refusal refusal) -> throw refusal.asException();
-      };
+      return before.get();
     }
-    List<Logged> logged;
+    List<LoggedChange> logged;
     try {
       switch (decide.apply(now)) {
         case Decision.Stale() -> {
           return new Outcome.Stale();
         }
-        case Decision.Do(List<Change> changes) -> logged = applied(now, player, command, changes);
+        case Decision.Do(List<Change> changes) -> logged = apply(now, player, command, changes);
       }
     } catch (Refused e) {
       now.answers().refused(player, command, e.refusal());
@@ -130,8 +143,8 @@ final class LiveTable {
     return new Outcome.Done(now.seq());
   }
 
-  private List<Logged> applied(Table now, String player, String command, List<Change> changes) {
-    var logged = new ArrayList<Logged>();
+  private List<LoggedChange> apply(Table now, String player, String command, List<Change> changes) {
+    var logged = new ArrayList<LoggedChange>();
     for (Change change : changes) {
       try {
         logged.add(now.apply(next(now, player, command, change)));
@@ -145,50 +158,43 @@ final class LiveTable {
     return logged;
   }
 
-  private Logged next(Table now, String player, String command, Change change) {
-    return new Logged(now.seq() + 1, house.now(), player, command, "", change);
+  private LoggedChange next(Table now, String player, String command, Change change) {
+    return new LoggedChange(now.seq() + 1, clock.millis(), player, command, "", change);
   }
 
-  private void write(Table now, List<Logged> logged) {
+  private void write(Table now, List<LoggedChange> logged) {
     try {
-      house.store().append(Rows.append(now, logged, screen)).join();
+      repository.append(TableProjection.append(now, logged, renderer)).join();
     } catch (CompletionException e) {
       table = null;
-      if (e.getCause() instanceof Conflict conflict) {
+      if (e.getCause() instanceof WriteConflict conflict) {
         throw conflict;
       }
       LOG.error("table {} could not be written", id, e.getCause());
       throw Refused.because("", "storage");
     }
-    house.metrics().changed(logged.size());
-    told(now, logged);
-    house.bots().drive(this);
+    metrics.changed(logged.size());
+    changed(now, logged);
+    listener.written(this);
   }
 
-  private void known(Table now) {
-    due = Rows.due(now);
-    dueIfWatched = Rows.dueIfWatched(now);
-    finished = now.isDone();
-    running = now.status() == Status.RUNNING;
+  private void changed(Table now, List<LoggedChange> logged) {
+    schedule.update(now);
+    subscribers.changed();
+    listener.changed(now, logged);
   }
 
-  private void told(Table now, List<Logged> logged) {
-    known(now);
-    viewers.changed();
-    house.lists().changed(now, logged);
-  }
-
-  /** Another server has written: reads on from what is known. */
+  /** Reads the changes up to this number, which another server has written. */
   void follow(int seq) {
     lock.lock();
     try {
       Table now = table;
       if (now == null) {
-        readAgainForViewers();
+        reloadForSubscribers();
       } else if (now.seq() < seq) {
-        List<Logged> news = house.store().changes(id, now.seq());
+        List<LoggedChange> news = repository.changes(id, now.seq());
         news.forEach(now::apply);
-        told(now, news);
+        changed(now, news);
       }
     } catch (RuntimeException e) {
       table = null;
@@ -198,9 +204,9 @@ final class LiveTable {
     }
   }
 
-  /** What could not be written or followed was thrown away; who watches still wants to know. */
-  private void readAgainForViewers() {
-    if (!viewers.isEmpty()) {
+  /** The table was dropped after an error; its subscribers still need it. */
+  private void reloadForSubscribers() {
+    if (!subscribers.isEmpty()) {
       var _ = loaded();
     }
   }
@@ -208,102 +214,82 @@ final class LiveTable {
   private Table loaded() {
     Table now = table;
     if (now == null) {
-      now = fromDisk(id, house);
+      now = load();
       table = now;
-      known(now);
-      viewers.changed();
+      schedule.update(now);
+      subscribers.changed();
     }
     return now;
   }
 
-  /** Plays the log of a table again; refuses one that is not there, or that cannot be read. */
-  static Table fromDisk(String id, House house) {
-    List<Logged> log = house.store().changes(id, -1);
-    if (log.isEmpty()) {
-      house.forget(id);
-      throw Refused.because("", "unknown-table");
-    }
+  private Table load() {
     try {
-      Table fresh = Table.open(id, log.getFirst(), house.games());
-      log.subList(1, log.size()).forEach(fresh::apply);
-      Status listed = house.store().remind(fresh);
-      if (isUnderWay(listed) && isUnderWay(fresh.status()) && listed != fresh.status()) {
-        var _ = house.store().mark(new Listed(id, fresh.seq(), fresh.status()));
+      return repository.load(id);
+    } catch (Refused e) {
+      if (e.refusal().reason().equals("unknown-table")) {
+        listener.missing(this);
       }
-      return fresh;
-    } catch (Refused | Unavailable e) {
       throw e;
-    } catch (RuntimeException e) {
-      LOG.error("the log of table {} cannot be read", id, e);
-      throw Refused.because("", "table-unreadable");
     }
   }
 
-  private static boolean isUnderWay(Status status) {
-    return status == Status.RUNNING || status == Status.FROZEN;
+  TableSubscribers subscribers() {
+    return subscribers;
   }
 
-  /** Looks for what other servers wrote while nobody told. */
-  void refresh() {
-    follow(Integer.MAX_VALUE);
-  }
-
-  Viewers viewers() {
-    return viewers;
-  }
-
-  Screen screen() {
-    return screen;
+  StateRenderer renderer() {
+    return renderer;
   }
 
   String id() {
     return id;
   }
 
-  /** False as soon as the match is over or was ended: nobody needs to think any more. */
+  /** False as soon as the match is over or was ended: bots can stop thinking. */
   boolean isRunning() {
-    return running;
+    return schedule.isRunning();
   }
 
-  /** When somebody has to look at it at the latest. */
+  /** The latest time to look at it. */
   long due() {
-    return viewers.isEmpty() ? due : Math.min(due, dueIfWatched);
+    return subscribers.isEmpty() ? schedule.due() : schedule.dueIfWatched();
   }
 
-  /** Corrects what the lists say of when it is due, if that is too early. */
-  void postponeInLists() {
+  /** Corrects the stored time at which it is due, if that is too early. */
+  void postpone() {
     read(
         now ->
-            Rows.due(now) > house.now()
-                ? house.store().postpone(id, now.seq(), Rows.due(now))
+            TableSchedule.due(now) > clock.millis()
+                ? repository.postpone(now, TableSchedule.due(now))
                 : CompletableFuture.completedFuture(0));
   }
 
   /**
-   * Whether a bot is asked and has to move now: somebody plays here, or has it open. A match that
+   * Whether a bot has to move now: it is its turn, and somebody plays here or watches. A match that
    * nobody plays or watches waits.
    */
   boolean waitsForBots(Table now) {
-    var playing = new Playing(now);
+    var playing = new MatchDecisions(now);
     if (playing.botSeats().isEmpty()) {
       return false;
     }
-    return playing.hasPlayer() || (!viewers.isEmpty() && house.now() >= Rows.nextShown(now));
+    return playing.hasPlayer()
+        || (!subscribers.isEmpty() && clock.millis() >= TableSchedule.nextShown(now));
   }
 
-  OneAtATime botMoves() {
+  SingleWorker botMoves() {
     return botMoves;
   }
 
   void touch() {
-    touched = house.now();
+    touched = clock.millis();
   }
 
-  /** Whether nobody needs it in memory; a finished one is let go sooner. */
+  /** Whether nobody needs it in memory; a finished one is dropped sooner. */
   boolean isIdle(long now) {
-    return viewers.isEmpty()
-        && touched < now - (finished ? IDLE_FINISHED : IDLE)
+    return subscribers.isEmpty()
+        && touched < now - (schedule.isFinished() ? IDLE_FINISHED : IDLE)
         && !lock.isLocked()
-        && botMoves.isResting();
+        && botMoves.isIdle();
   }
 }

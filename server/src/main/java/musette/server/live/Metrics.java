@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
-/** What the server counts, as Prometheus reads it. */
+/** Counters, timers and gauges of the server, in the format of Prometheus. */
 public final class Metrics {
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -29,7 +29,7 @@ public final class Metrics {
           .register(registry);
   private final Timer thinking = registry.timer("musette.bots.thinking");
 
-  Metrics() {
+  public Metrics() {
     new JvmMemoryMetrics().bindTo(registry);
     new JvmThreadMetrics().bindTo(registry);
     new ProcessorMetrics().bindTo(registry);

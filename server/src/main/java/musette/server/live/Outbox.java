@@ -8,48 +8,64 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import musette.wire.Json;
+import musette.wire.table.ToClient;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What a client is still to be sent, in order, one message on its way at a time. A client that does
- * not read costs a few messages of memory and is then let go.
+ * The queue of messages to a client, sent in order and one at a time. A client that does not read
+ * costs a few messages of memory and is then disconnected.
  */
 public final class Outbox {
   private static final Logger LOG = LoggerFactory.getLogger(Outbox.class);
   private static final int MOST = 256;
   private static final int PATIENCE = 30;
 
-  /** How messages leave. */
+  /** Sends messages to one client. */
   public interface Channel {
-    /** Why a client is let go that is not let in again by its token. */
+    /** The reason for closing when the token of the client was revoked. */
     String SIGNED_OUT = "sign-in";
 
-    /** Does not wait; the answer comes when the message has left, or cannot leave any more. */
+    /** Does not wait; completes when the message has left or cannot leave any more. */
     CompletableFuture<?> send(String text);
 
     void close(String reason);
   }
 
-  private final House house;
+  /** Something to be shown, which is looked at when all messages are sent. */
+  interface Source {
+    boolean isOpen();
+
+    /** Looks now; the message, if there is one, is rendered later. */
+    Supplier<Optional<String>> look();
+  }
+
   private final Channel channel;
+  private final Workers workers;
+  private final Metrics metrics;
   private final ArrayDeque<String> messages = new ArrayDeque<>(2);
-  private final LinkedHashSet<Viewer> changed = new LinkedHashSet<>(2);
+  private final LinkedHashSet<Source> changed = new LinkedHashSet<>(2);
   private boolean sending;
   private boolean looking;
   private boolean closed;
 
-  Outbox(House house, Channel channel) {
-    this.house = house;
+  Outbox(Channel channel, Workers workers, Metrics metrics) {
     this.channel = channel;
+    this.workers = workers;
+    this.metrics = metrics;
   }
 
-  void add(String text) {
+  void send(ToClient message) {
+    add(Json.write(message));
+  }
+
+  private void add(String text) {
     if (hasTaken(text)) {
       send();
     } else {
-      letGo("slow");
+      disconnect("slow");
     }
   }
 
@@ -57,16 +73,16 @@ public final class Outbox {
     return closed || (messages.size() < MOST && messages.add(text));
   }
 
-  /** A viewer who has been replaced must not speak after the one who took its place. */
-  synchronized void changed(Viewer viewer) {
-    if (viewer.isWatching()) {
-      changed.add(viewer);
+  /** A source that has been replaced must not be shown after its replacement. */
+  synchronized void changed(Source source) {
+    if (source.isOpen()) {
+      changed.add(source);
       look();
     }
   }
 
-  synchronized void forget(Viewer viewer) {
-    changed.remove(viewer);
+  synchronized void forget(Source source) {
+    changed.remove(source);
   }
 
   synchronized void close() {
@@ -75,15 +91,15 @@ public final class Outbox {
     changed.clear();
   }
 
-  /** Never under the lock: that the channel is closed may be told to others at once. */
-  void letGo(String reason) {
+  /** Not under the lock: closing the channel may call back at once. */
+  void disconnect(String reason) {
     close();
     channel.close(reason);
   }
 
   /**
-   * Sends until nothing is left or a message does not leave at once; then whoever tells that it has
-   * left goes on. No thread waits for a client.
+   * Sends until nothing is left or a message does not leave at once; its completion then goes on.
+   * No thread waits for a client.
    */
   private void send() {
     guarded(this::sendAll);
@@ -91,7 +107,7 @@ public final class Outbox {
 
   private void sendAll() {
     for (String text = next(); text != null; text = next()) {
-      house.metrics().sent(text.length());
+      metrics.sent(text.length());
       CompletableFuture<?> sent = channel.send(text);
       if (!sent.isDone()) {
         var _ =
@@ -107,7 +123,7 @@ public final class Outbox {
     send();
   }
 
-  /** Answers go first; what is to be shown is looked at when all else is sent. */
+  /** Answers go first; sources are looked at when all messages are sent. */
   private synchronized @Nullable String next() {
     String message = sending || closed ? null : messages.poll();
     if (message != null) {
@@ -123,7 +139,7 @@ public final class Outbox {
       sending = false;
     }
     if (problem != null) {
-      letGo(problem instanceof TimeoutException ? "slow" : "error");
+      disconnect(problem instanceof TimeoutException ? "slow" : "error");
     }
   }
 
@@ -132,13 +148,13 @@ public final class Outbox {
       return;
     }
     looking = true;
-    Viewer viewer = changed.removeFirst();
-    house.executor().execute(() -> guarded(() -> look(viewer)));
+    Source source = changed.removeFirst();
+    workers.tasks().execute(() -> guarded(() -> look(source)));
   }
 
-  private void look(Viewer viewer) {
-    Supplier<Optional<String>> news = viewer.look(house);
-    house.showing().execute(() -> guarded(() -> show(news.get())));
+  private void look(Source source) {
+    Supplier<Optional<String>> news = source.look();
+    workers.rendering().execute(() -> guarded(() -> show(news.get())));
   }
 
   private void show(Optional<String> text) {
@@ -159,7 +175,7 @@ public final class Outbox {
       close();
     } catch (RuntimeException e) {
       LOG.error("cannot tell a client", e);
-      letGo("error");
+      disconnect("error");
     }
   }
 }

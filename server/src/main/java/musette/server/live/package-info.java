@@ -1,4 +1,4 @@
-/** Tables in memory, the sockets that watch them, bots and clocks. */
+/** Tables in memory, the clients that watch them, bots and clocks. */
 @NullMarked
 package musette.server.live;
 

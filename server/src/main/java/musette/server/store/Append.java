@@ -3,15 +3,15 @@ package musette.server.store;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
-import musette.server.table.Logged;
-import musette.server.table.Part;
+import musette.server.table.LoggedChange;
+import musette.server.table.Participation;
 
 /**
  * Changes of one table to be written as one, with what the lists show afterwards.
  *
  * @param changes with consecutive numbers
  */
-public record Append(String table, List<Logged> changes, Row row, After after) {
+public record Append(String table, List<LoggedChange> changes, Row row, After after) {
   public Append {
     changes = List.copyOf(changes);
   }
@@ -38,7 +38,8 @@ public record Append(String table, List<Logged> changes, Row row, After after) {
     record NewCard(String card, Map<Seat, String> people) implements After {}
 
     /** The match is over as well; {@code rated} are the people it compares. */
-    record Finished(NewCard card, List<Placing> placings, Map<Seat, Part> rated) implements After {}
+    record Finished(NewCard card, List<Placing> placings, Map<Seat, Participation> rated)
+        implements After {}
   }
 
   /** How one seat ended. */

@@ -1,5 +1,7 @@
 package musette.server.store;
 
+import static musette.server.store.Sql.bind;
+
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -7,15 +9,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
-import musette.server.table.Logged;
+import musette.server.table.LoggedChange;
 import musette.wire.Json;
 
 /** Writes many appends in one transaction. */
 final class AppendSql {
-  /** PostgreSQL takes notes of up to 8,000 bytes. */
+  /** PostgreSQL accepts notifications of up to 8,000 bytes. */
   private static final int NOTE = 7_000;
-
-  static final String CHANNEL = "musette";
 
   private static final String CHANGE =
       "insert into changes (table_id, seq, at, player, command, proof, body)"
@@ -34,7 +34,7 @@ final class AppendSql {
     this.database = database;
   }
 
-  /** All of them or, when one came second, none: then {@link Conflict} is thrown. */
+  /** Writes all of them, or none and throws {@link WriteConflict} if one came second. */
   void write(Connection to, List<Append> appends) throws SQLException {
     if (appends.isEmpty()) {
       return;
@@ -59,7 +59,7 @@ final class AppendSql {
   private static void insertChanges(Connection to, List<Append> appends) throws SQLException {
     try (PreparedStatement insert = to.prepareStatement(CHANGE)) {
       for (Append append : appends) {
-        for (Logged change : append.changes()) {
+        for (LoggedChange change : append.changes()) {
           bind(
               insert,
               append.table(),
@@ -74,7 +74,7 @@ final class AppendSql {
       }
       for (int count : insert.executeBatch()) {
         if (count == 0) {
-          throw new Conflict();
+          throw new WriteConflict();
         }
       }
     }
@@ -158,21 +158,7 @@ final class AppendSql {
     }
     notes.add(note.toString());
     for (String text : notes) {
-      note(to, database, "changed" + text);
-    }
-  }
-
-  /** Tells the other servers at the commit. */
-  static void note(Connection to, Database database, String text) throws SQLException {
-    try (PreparedStatement tell = to.prepareStatement("select pg_notify(?, ?)")) {
-      bind(tell, CHANNEL, database.node() + " " + text);
-      tell.execute();
-    }
-  }
-
-  static void bind(PreparedStatement statement, Object... values) throws SQLException {
-    for (int i = 0; i < values.length; i++) {
-      statement.setObject(i + 1, values[i]);
+      ClusterNotes.send(to, database, "changed" + text);
     }
   }
 }

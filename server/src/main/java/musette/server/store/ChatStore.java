@@ -1,6 +1,6 @@
 package musette.server.store;
 
-import static musette.server.store.AppendSql.bind;
+import static musette.server.store.Sql.bind;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -15,11 +15,11 @@ public final class ChatStore {
   public record Spoken(
       long number, long at, String player, Seat seat, ToServer.Audience to, String text) {}
 
-  private final Reader reader;
-  private final Writer writer;
+  private final DatabaseReader reader;
+  private final BatchWriter writer;
   private final Database database;
 
-  ChatStore(Reader reader, Writer writer, Database database) {
+  ChatStore(DatabaseReader reader, BatchWriter writer, Database database) {
     this.reader = reader;
     this.writer = writer;
     this.database = database;
@@ -38,7 +38,7 @@ public final class ChatStore {
               row.next();
               long number = row.getLong(1);
               if (database.isShared()) {
-                AppendSql.note(to, database, "said " + table + ":" + number);
+                ClusterNotes.send(to, database, "said " + table + ":" + number);
               }
               return new Spoken(number, line.at, line.player, line.seat, line.to, line.text);
             }

@@ -27,7 +27,7 @@ public final class Database implements AutoCloseable {
   private final String url;
   private final Kind kind;
   private final HikariDataSource pool;
-  private final Condition condition = new Condition();
+  private final RecentFault condition = new RecentFault(System::nanoTime);
   private final String node = UUID.randomUUID().toString().substring(0, 8);
 
   /** Where the two differ. */
@@ -51,7 +51,7 @@ public final class Database implements AutoCloseable {
   }
 
   /**
-   * Checks, opens and migrates. Fails with {@link Unavailable} if it cannot be used.
+   * Checks, opens and migrates. Fails with {@link StorageUnavailable} if it cannot be used.
    *
    * @param address begins with {@code jdbc:sqlite:} or {@code jdbc:postgresql:}
    */
@@ -60,7 +60,7 @@ public final class Database implements AutoCloseable {
     try {
       return kind == Kind.POSTGRESQL ? openPostgresql(address) : openSqlite(address);
     } catch (SQLException | RuntimeException e) {
-      throw new Unavailable(Fault.of(e), e);
+      throw new StorageUnavailable(FaultDetector.of(e), e);
     }
   }
 
@@ -72,7 +72,7 @@ public final class Database implements AutoCloseable {
     var pool = new HikariDataSource(config);
     try {
       try (Connection connection = pool.getConnection()) {
-        Integrity.check(connection, CHECKING);
+        IntegrityCheck.check(connection, CHECKING);
       }
       migrate(pool, Kind.SQLITE);
     } catch (SQLException | RuntimeException e) {
@@ -125,13 +125,13 @@ public final class Database implements AutoCloseable {
   }
 
   /** What was wrong with it lately. */
-  Condition condition() {
+  RecentFault condition() {
     return condition;
   }
 
   /** For reading. */
-  Reader reader() {
-    return new Reader(pool, condition);
+  DatabaseReader reader() {
+    return new DatabaseReader(pool, condition);
   }
 
   /** A connection of its own, outside the pool: to write, or to listen. */

@@ -6,7 +6,7 @@ import musette.kernel.Seat;
 import musette.wire.table.TableInfo.Access;
 import org.jdbi.v3.core.mapper.RowMapper;
 
-/** What can be listed: tables, leaderboards, histories. */
+/** Reads lists of tables, leaderboards and histories. */
 public final class ListStore {
   /** A row of the lists. */
   public record TableRow(String id, String status, long changed, int seq, int turn, String card) {}
@@ -37,13 +37,13 @@ public final class ListStore {
               row.getInt(5),
               row.getInt(6));
 
-  private final Reader reader;
+  private final DatabaseReader reader;
 
-  ListStore(Reader reader) {
+  ListStore(DatabaseReader reader) {
     this.reader = reader;
   }
 
-  /** All tables of a player that are not over, then those lately finished. */
+  /** The unfinished tables of a player, then the last finished ones. */
   public List<TableRow> mine(String player, String game, int limit) {
     return tables(
         " from tables t where t.id in (select table_id from seats where player = :player)"
@@ -53,7 +53,7 @@ public final class ListStore {
         Map.of("player", player, "game", game, "limit", limit));
   }
 
-  /** Public tables where somebody may sit down. */
+  /** Public tables with a free seat. */
   public List<TableRow> open(String game, int limit) {
     return tables(
         " from tables t where t.status = 'WAITING' and t.access = 'PUBLIC' and t.free > 0"
@@ -69,7 +69,7 @@ public final class ListStore {
         Map.of("game", game, "limit", limit));
   }
 
-  /** How many tables of a player wait or run. */
+  /** The number of waiting and running tables of a player. */
   public int unfinished(String player) {
     return reader.withHandle(
         handle ->
@@ -87,7 +87,7 @@ public final class ListStore {
         handle -> handle.createQuery(COLUMNS + where).bindMap(arguments).map(TABLE).list());
   }
 
-  /** The best of a game. */
+  /** The best players of a game. */
   public List<RatingRow> leaderboard(String game, int limit) {
     return reader.withHandle(
         handle ->
@@ -113,7 +113,7 @@ public final class ListStore {
                 .list());
   }
 
-  /** How many are better, and one: the place in the leaderboard. */
+  /** The rank in the leaderboard. */
   public int rank(RatingRow row) {
     return 1
         + reader.withHandle(
@@ -151,7 +151,7 @@ public final class ListStore {
                 .list());
   }
 
-  /** Who played at a finished table, by seat. */
+  /** The players of a finished table, by seat. */
   public List<String> players(String table) {
     return reader.withHandle(
         handle ->

@@ -1,6 +1,6 @@
 package musette.server.store;
 
-import static musette.server.store.AppendSql.bind;
+import static musette.server.store.Sql.bind;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -12,7 +12,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
-import musette.server.table.Part;
+import musette.server.table.Participation;
 
 /** Writes results and ratings in the transaction of the last move: exactly once. */
 final class ResultSql {
@@ -32,7 +32,7 @@ final class ResultSql {
     this.to = to;
   }
 
-  void write(Append append, List<Append.Placing> placings, Map<Seat, Part> rated)
+  void write(Append append, List<Append.Placing> placings, Map<Seat, Participation> rated)
       throws SQLException {
     if (isWritten(append.table())) {
       return;
@@ -65,27 +65,27 @@ final class ResultSql {
   }
 
   /** What each rated seat gained. */
-  private Map<Seat, Double> rate(String game, List<Append.Placing> all, Map<Seat, Part> rated)
-      throws SQLException {
+  private Map<Seat, Double> rate(
+      String game, List<Append.Placing> all, Map<Seat, Participation> rated) throws SQLException {
     // Players in one order everywhere, so that two servers never wait for each other.
     List<Append.Placing> placings =
         all.stream()
             .filter(placing -> rated.containsKey(placing.seat()))
             .sorted(Comparator.comparing(Append.Placing::player))
             .toList();
-    var entrants = new ArrayList<Skill.Entrant>();
+    var entrants = new ArrayList<Rating.Entrant>();
     for (Append.Placing placing : placings) {
-      boolean changes = Part.isCompared(placing.seat(), rated);
-      Skill skill = changes ? locked(game, placing.player()) : skill(game, placing.player());
-      Part part = rated.getOrDefault(placing.seat(), Part.ABSENT);
-      entrants.add(new Skill.Entrant(skill, placing.place(), part));
+      boolean changes = Participation.isCompared(placing.seat(), rated);
+      Rating skill = changes ? locked(game, placing.player()) : skill(game, placing.player());
+      Participation part = rated.getOrDefault(placing.seat(), Participation.ABSENT);
+      entrants.add(new Rating.Entrant(skill, placing.place(), part));
     }
-    List<Skill> after = Skill.after(entrants);
+    List<Rating> after = Rating.after(entrants);
     var gains = new EnumMap<Seat, Double>(Seat.class);
     for (int i = 0; i < placings.size(); i++) {
       Seat seat = placings.get(i).seat();
-      Skill.Entrant before = entrants.get(i);
-      if (Part.isCompared(seat, rated)) {
+      Rating.Entrant before = entrants.get(i);
+      if (Participation.isCompared(seat, rated)) {
         update(game, placings.get(i), after.get(i), before.isBestOf(entrants) ? 1 : 0);
         gains.put(seat, after.get(i).rating() - before.skill().rating());
       }
@@ -94,11 +94,11 @@ final class ResultSql {
   }
 
   /** The skill of somebody whose rating will change: nobody else changes it before the commit. */
-  private Skill locked(String game, String player) throws SQLException {
+  private Rating locked(String game, String player) throws SQLException {
     try (PreparedStatement insert = to.prepareStatement(NEW_RATING);
         PreparedStatement lock =
             to.prepareStatement("update ratings set games = games where game = ? and player = ?")) {
-      bind(insert, game, player, Skill.NEW.mu(), Skill.NEW.sigma());
+      bind(insert, game, player, Rating.NEW.mu(), Rating.NEW.sigma());
       insert.executeUpdate();
       // Touching the row locks it until the commit, on both databases alike.
       bind(lock, game, player);
@@ -107,17 +107,17 @@ final class ResultSql {
     return skill(game, player);
   }
 
-  private Skill skill(String game, String player) throws SQLException {
+  private Rating skill(String game, String player) throws SQLException {
     try (PreparedStatement read =
         to.prepareStatement("select mu, sigma from ratings where game = ? and player = ?")) {
       bind(read, game, player);
       try (ResultSet row = read.executeQuery()) {
-        return row.next() ? new Skill(row.getDouble(1), row.getDouble(2)) : Skill.NEW;
+        return row.next() ? new Rating(row.getDouble(1), row.getDouble(2)) : Rating.NEW;
       }
     }
   }
 
-  private void update(String game, Append.Placing placing, Skill skill, int win)
+  private void update(String game, Append.Placing placing, Rating skill, int win)
       throws SQLException {
     try (PreparedStatement rated = to.prepareStatement(RATED)) {
       bind(rated, skill.mu(), skill.sigma(), win, game, placing.player());

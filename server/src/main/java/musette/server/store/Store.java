@@ -11,33 +11,33 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import musette.server.table.Change;
-import musette.server.table.Logged;
+import musette.server.table.LoggedChange;
 import musette.server.table.Table;
 import musette.wire.Json;
 import musette.wire.table.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
 
-/** The log of every table. */
+/** Stores the logs of all tables and what the lists show of them. */
 public final class Store implements AutoCloseable {
   private final Database database;
-  private final Reader reader;
-  private final Writer writer;
-  private final Probe probe;
+  private final DatabaseReader reader;
+  private final BatchWriter writer;
+  private final WriteProbe probe;
 
   public Store(Database database) {
     this.database = database;
     this.reader = database.reader();
-    this.writer = new Writer(database);
-    this.probe = new Probe(database.condition(), this::tryToWrite);
+    this.writer = new BatchWriter(database);
+    this.probe = new WriteProbe(database.condition(), this::tryToWrite);
   }
 
-  /** Completes with the last number once it is on disk, or fails with {@link Conflict}. */
+  /** Completes with the last number once it is on disk, or fails with {@link WriteConflict}. */
   public CompletableFuture<Integer> append(Append append) {
     return writer.append(append);
   }
 
   /** The changes of a table after a number, in order; none if there is no such table. */
-  public List<Logged> changes(String table, int after) {
+  public List<LoggedChange> changes(String table, int after) {
     return reader.withHandle(
         handle ->
             handle
@@ -48,7 +48,7 @@ public final class Store implements AutoCloseable {
                 .bind(1, after)
                 .map(
                     (row, context) ->
-                        new Logged(
+                        new LoggedChange(
                             row.getInt(1),
                             row.getLong(2),
                             row.getString(3),
@@ -58,9 +58,7 @@ public final class Store implements AutoCloseable {
                 .list());
   }
 
-  /**
-   * Tells a table what the lists say of it, which the rules of today may see otherwise; gives it.
-   */
+  /** Compares a table with its row in the lists, and returns the status that is stored there. */
   public Status remind(Table table) {
     return reader.withHandle(
         handle -> {
@@ -84,7 +82,7 @@ public final class Store implements AutoCloseable {
         .list();
   }
 
-  /** The matches where something is due before this time: a bot's move, or the end of a clock. */
+  /** The running tables that are due before this time: a bot has to move or a clock ends. */
   public List<String> due(long time, int limit) {
     return reader.withHandle(
         handle ->
@@ -98,19 +96,19 @@ public final class Store implements AutoCloseable {
                 .list());
   }
 
-  /** Nothing is due at a table before this time; does nothing if it has changed since. */
+  /** Stores that a table is not due before this time; does nothing if it has changed since. */
   public CompletableFuture<Integer> postpone(String table, int seq, long due) {
     return writer.run(
         to -> {
           try (var update =
               to.prepareStatement("update tables set due = ? where id = ? and seq = ?")) {
-            AppendSql.bind(update, due, table, seq);
+            Sql.bind(update, due, table, seq);
             return update.executeUpdate();
           }
         });
   }
 
-  /** The tables that have waited for people without any change since this time, or longer. */
+  /** The tables that wait for players and have not changed since this time. */
   public List<String> waitingSince(long time, int limit) {
     return reader.withHandle(
         handle ->
@@ -124,10 +122,10 @@ public final class Store implements AutoCloseable {
                 .list());
   }
 
-  /** What the lists say of a table. */
+  /** The row of a table in the lists. */
   public record Listed(String id, int seq, Status status) {}
 
-  /** The tables whose match runs, or was found not to fit the rules, by game. */
+  /** The running and frozen tables, by game. */
   public Map<String, List<Listed>> unfinished() {
     return reader.withHandle(
         handle ->
@@ -145,15 +143,15 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Shows in the lists that a table is kept as it was, or plays on after all; does nothing if
-   * another server has written since the change that this was found at.
+   * Stores whether a table is frozen or running; does nothing if another server has written since
+   * the change that this was found at.
    */
   public CompletableFuture<Integer> mark(Listed found) {
     return writer.run(
         to -> {
           try (var update =
               to.prepareStatement("update tables set status = ? where id = ? and seq = ?")) {
-            AppendSql.bind(update, found.status.name(), found.id, found.seq);
+            Sql.bind(update, found.status.name(), found.id, found.seq);
             return update.executeUpdate();
           }
         });
@@ -176,14 +174,14 @@ public final class Store implements AutoCloseable {
               to.prepareStatement(
                   "insert into meta (name, value) values (?, ?)"
                       + " on conflict (name) do update set value = excluded.value")) {
-            AppendSql.bind(insert, name, value);
+            Sql.bind(insert, name, value);
             return insert.executeUpdate();
           }
         });
   }
 
-  /** What is wrong with the storage; known in less than a second. */
-  public Fault fault() {
+  /** What is wrong with the storage; answers in less than a second. */
+  public StorageFault fault() {
     return probe.fault();
   }
 
@@ -191,13 +189,13 @@ public final class Store implements AutoCloseable {
     return setMeta("probe", String.valueOf(System.currentTimeMillis()));
   }
 
-  /** How much waits to be written. */
+  /** The number of writes in the queue. */
   public int waiting() {
     return writer.waiting();
   }
 
-  public PeopleStore people() {
-    return new PeopleStore(reader, writer, database);
+  public PlayerStore people() {
+    return new PlayerStore(reader, writer, database);
   }
 
   public ListStore lists() {
@@ -208,21 +206,21 @@ public final class Store implements AutoCloseable {
     return new ChatStore(reader, writer, database);
   }
 
-  /** Tells the other servers, if there are any; nobody waits for it. */
+  /** Notifies the other servers, if there are any, without waiting. */
   public void tell(String note) {
     if (database.isShared()) {
       var _ =
           writer.run(
               to -> {
-                AppendSql.note(to, database, note);
+                ClusterNotes.send(to, database, note);
                 return note;
               });
     }
   }
 
-  /** Hears of what other servers write; does nothing where there are none. */
-  public Others others(Others.Listener listener) {
-    return new Others(database, listener);
+  /** Listens to the other servers; does nothing if the database is not shared. */
+  public ClusterListener listen(ClusterListener.Handler handler) {
+    return new ClusterListener(database, handler);
   }
 
   @Override

@@ -1,4 +1,4 @@
-/** What is on disk: one log of changes, written in batches by one writer. */
+/** The database: one log of changes, written in batches by one thread. */
 @NullMarked
 package musette.server.store;
 

@@ -9,9 +9,9 @@ import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
 import musette.wire.table.ToClient;
 
-/** Something that happened at a table, as its log keeps it. */
+/** Something that happened at a table, as stored in its log. */
 public sealed interface Change {
-  /** The first of every log. */
+  /** The first change of every log. */
   record Created(
       String game,
       int version,
@@ -49,7 +49,7 @@ public sealed interface Change {
 
   record Declined(Seat seat) implements Change {}
 
-  /** By the one who asked. */
+  /** Withdrawn by the player who asked. */
   record Withdrawn(Seat seat) implements Change {}
 
   record HandedOver(Seat seat, String bot, Why why) implements Change {}

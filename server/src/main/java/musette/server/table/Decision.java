@@ -2,7 +2,7 @@ package musette.server.table;
 
 import java.util.List;
 
-/** What becomes of a command that is not refused. */
+/** The decision about a command that is not refused. */
 public sealed interface Decision {
   /** These changes, all or none; an empty list means that there is nothing to do. */
   record Do(List<Change> changes) implements Decision {
@@ -11,7 +11,7 @@ public sealed interface Decision {
     }
   }
 
-  /** It was decided on what is no longer so. */
+  /** The command was made on an old state. */
   record Stale() implements Decision {}
 
   static Decision just(Change... changes) {

@@ -6,7 +6,7 @@ import musette.kernel.Seat;
 import musette.kernel.Seats;
 
 /**
- * Since when nothing has happened that the decision of a seat could depend on. Seats that are asked
+ * Tracks since when nothing has happened that a seat's decision depends on. Seats that are asked
  * together act independently of each other, so they do not make each other's decisions stale.
  */
 final class Freshness {
@@ -14,7 +14,7 @@ final class Freshness {
   private final int[] acted = new int[Seat.MAX];
   private final int[] asked = new int[Seat.MAX];
 
-  void after(Logged logged, Seats before, Seats after) {
+  void after(LoggedChange logged, Seats before, Seats after) {
     switch (logged.change()) {
       case Change.Started() -> Arrays.fill(since, logged.seq());
       case Change.Played played -> {
@@ -26,9 +26,7 @@ final class Freshness {
         if (plies.size() == 1) {
           moved(logged.seq(), seat, before, after);
         } else {
-          // The seats that are asked again may be asked something else, and have acted less.
-          moved(logged.seq(), seat, Seats.EMPTY, after);
-          Arrays.fill(acted, logged.seq());
+          takenBackByMany(logged.seq(), seat, after);
         }
       }
       case Change.Asked(var _, Seat seat) -> asked[seat.index()] = logged.seq();
@@ -47,6 +45,12 @@ final class Freshness {
           Change.Cancelled _,
           Change.Rematched _ -> {}
     }
+  }
+
+  /** The seats to act again may have another question, and fewer plies. */
+  private void takenBackByMany(int seq, Seat by, Seats after) {
+    moved(seq, by, Seats.EMPTY, after);
+    Arrays.fill(acted, seq);
   }
 
   private void moved(int seq, Seat by, Seats before, Seats after) {

@@ -10,14 +10,14 @@ import musette.kernel.Game;
 import musette.kernel.Refused;
 import musette.wire.table.Person;
 
-/** The games that are played here and the bots that play them. */
+/** The games of this server and their bots. */
 public final class Games {
   private static final String BOT = "bot-";
 
   private final List<Game<?, ?, ?>> games;
   private final List<String> programs;
 
-  /** The programs play every game, each as well as it can. */
+  /** External bots play every game. */
   public Games(List<Game<?, ?, ?>> games, Collection<String> programs) {
     this.games = List.copyOf(games);
     this.programs = List.copyOf(programs);
@@ -49,7 +49,7 @@ public final class Games {
     return game(id).about();
   }
 
-  /** The bots of a game, from the weakest; then the programs. */
+  /** The bots of a game, from the weakest; then the external ones. */
   public List<String> bots(Game<?, ?, ?> game) {
     return Stream.concat(own(game), programs.stream()).toList();
   }
@@ -67,13 +67,13 @@ public final class Games {
     }
   }
 
-  /** The bot that plays for somebody who is away: of middling strength. */
+  /** The bot that stands in for an absent player: one of medium strength. */
   public static String standIn(Game<?, ?, ?> game) {
     List<String> names = own(game).toList();
     return names.get(names.size() / 2);
   }
 
-  /** Bots are players too, one for each name. */
+  /** The player id of a bot. */
   public static String botId(String bot) {
     return BOT + bot;
   }

@@ -20,29 +20,29 @@ import musette.kernel.Step;
 import musette.wire.Json;
 import musette.wire.table.Http;
 
-/** A record that was played again: every ply that counted, with the position after it. */
+/** A replayed record: every ply that was not taken back, with the state after it. */
 public final class Playback<S, A, V> {
-  /** No page has more characters, but for its last step. */
+  /** The most characters of a page, not counting its last step. */
   private static final int LONGEST = 1_000_000;
 
-  /** No page has more steps. */
+  /** The most steps of a page. */
   private static final int MOST = 4_000;
 
-  /** Whose eyes it is seen with. */
+  /** The viewer of a replay. */
   public sealed interface Eyes {
     record One(Seat seat) implements Eyes {}
 
     record All() implements Eyes {}
   }
 
-  /** Whether the steps show what the eyes saw after them, or only what they were told. */
+  /** Whether steps contain views, or only events. */
   public enum Views {
     YES,
     NO
   }
 
   /**
-   * What somebody wants to see.
+   * A request for a page.
    *
    * @param from the number of the first step; 0 is the set-up
    */
@@ -70,7 +70,7 @@ public final class Playback<S, A, V> {
     }
   }
 
-  /** Plays a record again, which verifies it. */
+  /** Replays a record, which verifies it. */
   public static Playback<?, ?, ?> of(GameRecord record, Games games) {
     return of(record, games.game(record.game()));
   }
@@ -79,12 +79,12 @@ public final class Playback<S, A, V> {
     return new Playback<>(game, record);
   }
 
-  /** How many steps it has, with the set-up. */
+  /** The number of steps, including the set-up. */
   public int size() {
     return steps.size();
   }
 
-  /** As many steps as go into one answer. */
+  /** A page of steps. */
   public Http.Replay page(Wish wish) {
     mustSit(wish.eyes);
     return new Http.Replay(
@@ -117,7 +117,7 @@ public final class Playback<S, A, V> {
     return words;
   }
 
-  /** Some steps, and how long they are by now. */
+  /** A page that is being filled. */
   private final class Page {
     private final Wish wish;
     private final List<Http.ReplayStep> page = new ArrayList<>();
@@ -173,7 +173,7 @@ public final class Playback<S, A, V> {
       };
     }
 
-    /** As text at once: so it is known how long it is. */
+    /** Rendered at once, so that its length is known. */
     private JsonNode written(Object part) {
       String text = Json.write(part);
       length += text.length();

@@ -1,11 +1,9 @@
 package musette.server.table;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import musette.kernel.Event;
 import musette.kernel.Game;
 import musette.kernel.Match;
 import musette.kernel.Seat;
@@ -20,44 +18,33 @@ import musette.wire.table.TableInfo.Status;
  * crash. Not safe for use by several threads at once.
  */
 public final class Table {
-  /** A change as people are told of it, with the events that came of it. */
-  public record Item(int seq, long at, String player, Change change, List<Event> events) {}
-
   private final String id;
   private final Change.Created created;
   private final Setup setup;
-  private final List<Item> items = new ArrayList<>();
-  private final Seated seated;
-  private final Clocks clocks;
+  private final TableHistory history = new TableHistory(this::isPlayedBy);
+  private final TableState state;
   private final Freshness freshness = new Freshness();
-  private final Answers answers = new Answers(this::isPlayedBy);
-  private final Course course;
   private final Game<?, ?, ?> game;
   private final Games games;
   private final Seed seed;
   private final String seedHash;
-  private String rematch = "";
-  private Status reached = Status.WAITING;
   private boolean frozen;
-  private List<Integer> kept = List.of();
-  private Pending request = Pending.NOTHING;
+  private List<Integer> frozenPlaces = List.of();
 
-  private Table(String id, Logged first, Change.Created created, Games games) {
+  private Table(String id, LoggedChange first, Change.Created created, Games games) {
     this.id = id;
     this.created = created;
     this.games = games;
     this.game = games.game(created.game());
     this.setup = Setup.of(game.about(), created.places().size(), created.options());
-    this.course = new Course(game, setup);
-    this.seated = new Seated(created);
-    this.clocks = new Clocks(created.clock());
     this.seed = new Seed(created.seed());
     this.seedHash = seed.hash();
-    keep(first, List.of());
+    this.state = new TableState(created, seed, new MatchRunner(game, setup));
+    history.add(first, List.of());
   }
 
-  /** A table from the first change of its log; refuses a game that is not known here. */
-  public static Table open(String id, Logged first, Games games) {
+  /** Opens a table from the first change of its log; refuses an unknown game. */
+  public static Table open(String id, LoggedChange first, Games games) {
     if (!(first.change() instanceof Change.Created created)) {
       throw new IllegalStateException("the log of " + id + " does not begin with its creation");
     }
@@ -65,21 +52,21 @@ public final class Table {
   }
 
   /**
-   * Carries a change out, and gives it back as it is to be logged. A refused change leaves
-   * everything as it was. A change that was logged with another proof freezes the table: the rules
-   * have changed, and it is kept as it was.
+   * Applies a change and returns it as it is to be logged. A refused change leaves everything as it
+   * was. A change that was logged with another digest freezes the table: the rules have changed, so
+   * the table stays as it was.
    */
-  public Logged apply(Logged logged) {
+  public LoggedChange apply(LoggedChange logged) {
     if (frozen) {
-      keepAsItWas(logged);
+      applyFrozen(logged);
       return logged;
     }
-    return logged.proof().isEmpty() ? happens(logged) : happensAgain(logged);
+    return logged.proof().isEmpty() ? applyNew(logged) : replay(logged);
   }
 
-  private Logged happens(Logged logged) {
+  private LoggedChange applyNew(LoggedChange logged) {
     Seats before = turn();
-    Step step = carryOut(logged.change());
+    Step step = state.apply(logged);
     Change change =
         logged.change() instanceof Change.Played(int ply, Seat seat, String _, String bot)
             ? new Change.Played(ply, seat, step.action(), bot)
@@ -88,49 +75,45 @@ public final class Table {
         change instanceof Change.Played
             || change instanceof Change.TakenBack
             || change instanceof Change.Started;
-    String proof = moves ? Proof.of(match()) : "";
-    var proved =
-        new Logged(logged.seq(), logged.at(), logged.player(), logged.command(), proof, change);
-    happened(proved, step, before);
-    return proved;
+    String digest = moves ? PositionDigest.of(match()) : "";
+    LoggedChange complete = logged.with(change, digest);
+    applied(complete, step, before);
+    return complete;
   }
 
-  /** Whatever the rules of today make of it, if it is not the same the table stays as before. */
-  private Logged happensAgain(Logged logged) {
+  /** Replays a logged change; if today's rules give another position, the table is frozen. */
+  private LoggedChange replay(LoggedChange logged) {
     Seats before = turn();
-    Status was = reached;
-    Optional<Match<?, ?, ?>> mark = course.mark();
+    TableState.Mark mark = state.mark();
     try {
-      Step step = carryOut(logged.change());
-      if (Proof.of(match()).equals(logged.proof())) {
-        happened(logged, step, before);
+      Step step = state.apply(logged);
+      if (PositionDigest.of(match()).equals(logged.proof())) {
+        applied(logged, step, before);
         return logged;
       }
     } catch (RuntimeException _) {
       // Rules that fail at what was a legal ply are other rules, too.
     }
     frozen = true;
-    reached = was;
-    request = Pending.NOTHING;
-    course.stopAt(mark);
-    clocks.run(Seats.EMPTY, Seat.NONE, logged.at());
-    keepAsItWas(logged);
+    state.revertTo(mark);
+    state.stopClocks(logged.at());
+    applyFrozen(logged);
     return logged;
   }
 
-  private void happened(Logged logged, Step step, Seats before) {
+  private void applied(LoggedChange logged, Step step, Seats before) {
     Seats now = turn();
-    keep(logged, step.events());
+    history.add(logged, step.events());
     freshness.after(logged, before, now);
-    // Clocks run for people only.
-    clocks.run(seated.people(now), acted(logged.change()), logged.at());
+    state.runClocks(logged, now);
   }
 
-  /** The match stands still; who plays for whom, and that it was ended, is still told. */
-  private void keepAsItWas(Logged logged) {
+  /** The match stands still; stand-ins and the end of the table are still recorded. */
+  private void applyFrozen(LoggedChange logged) {
     switch (logged.change()) {
-      case Change.HandedOver _, Change.Resumed _, Change.Ended _, Change.Rematched _ ->
-          carryOut(logged.change());
+      case Change.HandedOver _, Change.Resumed _, Change.Ended _, Change.Rematched _ -> {
+        var _ = state.apply(logged);
+      }
       case Change.Created _,
           Change.SatDown _,
           Change.StoodUp _,
@@ -146,109 +129,39 @@ public final class Table {
           Change.Withdrawn _,
           Change.Cancelled _ -> {}
     }
-    keep(logged, List.of());
+    history.add(logged, List.of());
   }
 
   /**
-   * What the lists have said of it since its last change. By the rules of that time its match had
-   * ended or not; if those of today see that otherwise, it is frozen as well.
+   * Compares the table with what the lists stored at its last change. If its match had ended by the
+   * rules of that time but not by today's, or the other way round, the table is frozen as well.
    */
   public void recall(Status listed, List<Integer> placesThen) {
     frozen |= isDone(listed) != isDone();
     if (frozen) {
-      reached = isDone(listed) ? listed : Status.RUNNING;
-      kept = placesThen;
-      clocks.run(Seats.EMPTY, Seat.NONE, changed());
+      state.reach(isDone(listed) ? listed : Status.RUNNING);
+      frozenPlaces = placesThen;
+      state.stopClocks(changed());
     }
   }
 
-  private void keep(Logged logged, List<Event> events) {
-    if (logged.seq() != items.size()) {
-      throw new IllegalStateException(id + ": change " + logged.seq() + " is out of order");
-    }
-    items.add(
-        new Item(logged.seq(), logged.at(), logged.player(), logged.change(), List.copyOf(events)));
-    answers.remember(logged);
+  /** The match of a table that has started. It knows every secret; viewers get views of it. */
+  public Match<?, ?, ?> match() {
+    return state.match().match();
   }
 
-  private Step carryOut(Change change) {
-    switch (change) {
-      case Change.Created _ -> throw new IllegalStateException(id + " is created twice");
-      case Change.SatDown(Seat seat, String player) -> seated.person(seat, player);
-      case Change.StoodUp(Seat seat) -> seated.standUp(seat);
-      case Change.BotSatDown(Seat seat, String bot) -> seated.bot(seat, bot);
-      case Change.SeatOpened(Seat seat) -> seated.open(seat);
-      case Change.WordAdded(Seat seat, String word) -> seated.words().put(seat, word);
-      case Change.Started() -> {
-        return start();
-      }
-      case Change.Played(int ply, Seat seat, String action, String _) -> {
-        return play(ply, seat, action);
-      }
-      case Change.TakenBack(Seat _, List<Integer> plies) -> {
-        course.takeBack(plies);
-        request = Pending.NOTHING;
-      }
-      case Change.Asked(var kind, Seat seat) ->
-          request = Pending.by(kind, seat, items.size(), place(seat).player());
-      case Change.Agreed(Seat seat) -> request = request.agreed(place(seat).player());
-      case Change.Declined _, Change.Withdrawn _ -> request = Pending.NOTHING;
-      case Change.HandedOver(Seat seat, String bot, var _) -> seated.standIn(seat, bot);
-      case Change.Resumed(Seat seat) -> {
-        seated.person(seat, place(seat).player());
-        clocks.resume(seat);
-      }
-      case Change.Ended() -> {
-        reached = Status.ENDED;
-        request = Pending.NOTHING;
-      }
-      case Change.Cancelled() -> reached = Status.CANCELLED;
-      case Change.Rematched(String table) -> rematch = table;
-    }
-    return Proof.NO_STEP;
-  }
-
-  private Step start() {
-    Step step = course.start(seed.with(List.copyOf(seated.words().values())));
-    reached = course.isOver() ? Status.OVER : Status.RUNNING;
-    return step;
-  }
-
-  private Step play(int ply, Seat seat, String action) {
-    Step step = course.play(ply, seat, action);
-    request = Pending.NOTHING;
-    if (course.isOver()) {
-      reached = Status.OVER;
-    }
-    return step;
-  }
-
-  private static Seat acted(Change change) {
-    return change instanceof Change.Played played ? played.seat() : Seat.NONE;
-  }
-
-  /** The match of a table that has started. */
-  Match<?, ?, ?> match() {
-    return course.match();
-  }
-
-  /** The match as it stands now, to be looked at when it has moved on; none before the start. */
-  Optional<Match<?, ?, ?>> still() {
-    return course.still();
-  }
-
-  /** For bots, who are handed a view of it and the actions of their seat. */
-  public Match<?, ?, ?> botMatch() {
-    return match();
+  /** A snapshot of the match; none before the start. */
+  Optional<Match<?, ?, ?>> snapshot() {
+    return state.match().snapshot();
   }
 
   /** When the first running clock ends. */
   public long clockEnds() {
-    return clocks.ends();
+    return state.clocks().ends();
   }
 
   public boolean hasMatch() {
-    return course.hasStarted();
+    return state.match().hasStarted();
   }
 
   public String id() {
@@ -263,7 +176,7 @@ public final class Table {
     return game;
   }
 
-  /** The bots that may play here. */
+  /** The bots that may play at this table. */
   List<String> bots() {
     return games.bots(game);
   }
@@ -274,35 +187,39 @@ public final class Table {
 
   /** The number of the last change. */
   public int seq() {
-    return items.size() - 1;
+    return history.last();
   }
 
   public long changed() {
-    return items.getLast().at();
+    return history.changed();
   }
 
   public Status status() {
-    return frozen ? Status.FROZEN : reached;
+    return frozen ? Status.FROZEN : state.reached();
   }
 
   public String host() {
-    return seated.host();
+    return assignments().host();
   }
 
   public String rematch() {
-    return rematch;
+    return state.rematch();
   }
 
   public Map<Seat, String> words() {
-    return new EnumMap<>(seated.words());
+    return new EnumMap<>(assignments().words());
   }
 
-  Pending request() {
-    return request;
+  SeatAssignments assignments() {
+    return state.seats();
   }
 
-  Clocks clocks() {
-    return clocks;
+  PendingRequest request() {
+    return state.request();
+  }
+
+  SeatClocks clocks() {
+    return state.clocks();
   }
 
   Freshness freshness() {
@@ -313,63 +230,63 @@ public final class Table {
     return hasMatch() && !seatsOf(player).isEmpty();
   }
 
-  public Answers answers() {
-    return answers;
+  public CommandAnswers answers() {
+    return history.answers();
   }
 
   public List<Seat> seats() {
-    return seated.seats();
+    return assignments().seats();
   }
 
   public Change.Place place(Seat seat) {
-    return seated.place(seat);
+    return assignments().place(seat);
   }
 
   /** The seats of a person, whoever plays there now. */
   public List<Seat> seatsOf(String player) {
-    return seated.of(player);
+    return assignments().of(player);
   }
 
-  /** The seats that are kept for a person who has not come yet. */
+  /** The seats that are reserved for a person. */
   public List<Seat> reservedFor(String player) {
-    return seated.reservedFor(player);
+    return assignments().reservedFor(player);
   }
 
   /** What has happened after a change, in order. */
-  public List<Item> itemsAfter(int after) {
-    return items.subList(Math.clamp(after + 1L, 0, items.size()), items.size());
+  public List<HistoryEntry> entriesAfter(int after) {
+    return history.after(after);
   }
 
-  /** The seats that are asked to act. */
+  /** The seats to act. */
   public Seats turn() {
-    return status() == Status.RUNNING ? course.asked() : Seats.EMPTY;
+    return status() == Status.RUNNING ? state.match().asked() : Seats.EMPTY;
   }
 
   public int nextPly() {
-    return course.nextPly();
+    return state.match().nextPly();
   }
 
   /** The places by seat; empty as long as the match is not over. */
   public List<Integer> places() {
-    return frozen ? kept : course.places();
+    return frozen ? frozenPlaces : state.match().places();
   }
 
   public Setup nextSetup() {
-    return course.next();
+    return state.match().next();
   }
 
   public Seed seed() {
     return seed;
   }
 
-  /** Shown from the start. */
+  /** The hash of the seed, which is public from the start. */
   public String seedHash() {
     return seedHash;
   }
 
-  /** Whether nothing can happen any more that needs the seed to be secret. */
+  /** Whether the match has ended, so that the seed need not be secret any more. */
   public boolean isDone() {
-    return isDone(reached);
+    return isDone(state.reached());
   }
 
   private static boolean isDone(Status status) {

@@ -1,5 +1,6 @@
 /**
- * A table as a fold over its log, and what people may do at it. No threads, files or clocks here.
+ * Tables as folds over their logs, and the rules for what people may do at them. No threads, files
+ * or clocks.
  */
 @NullMarked
 package musette.server.table;

@@ -11,7 +11,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import musette.kernel.Refusal;
-import musette.server.ServerOptions;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.io.SelectorManager;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -20,30 +19,32 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.jspecify.annotations.Nullable;
 
-/** Accepts connections as long as there is room, and sends away the others with an answer. */
+/** Accepts connections as long as there is room, and refuses the others with an answer. */
 final class LimitedConnector extends ServerConnector implements SelectorManager.AcceptListener {
   private static final int ACCEPTORS = 1;
   private static final int AS_USUAL = -1;
 
-  /** Behind a proxy everybody comes from the same address. */
+  /** Behind a proxy, all connections come from the same address. */
   private static final String ANYBODY = "";
 
-  private final Connections connections;
-  private final ServerOptions.Proxy proxy;
-  private final byte[] crowded = answer("503 Service Unavailable", Problems.CROWDED);
+  private final ConnectionLimiter connections;
+  private final WebOptions options;
+  private final byte[] crowded = answer("503 Service StorageUnavailable", Problems.CROWDED);
   private final byte[] tooMany = answer("429 Too Many Requests", Refusal.of("", "too-often"));
   private final ScheduledExecutorService sweeper =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("musette-connections").daemon().factory());
 
-  /** Given up when there is no other descriptor, so that somebody can still be sent away. */
+  /**
+   * A spare descriptor, closed when there is no other, so that a connection can still be refused.
+   */
   private @Nullable SocketChannel spare;
 
   LimitedConnector(
-      Server server, HttpConfiguration http, Connections connections, ServerOptions options) {
+      Server server, HttpConfiguration http, ConnectionLimiter connections, WebOptions options) {
     super(server, ACCEPTORS, AS_USUAL, new HttpConnectionFactory(http));
     this.connections = connections;
-    this.proxy = options.proxy();
+    this.options = options;
     setHost(options.host());
     setPort(options.port());
     addBean(this);
@@ -89,7 +90,7 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
     accepted(channel);
   }
 
-  /** There is no descriptor left but the spare one. */
+  /** Refuses one connection with the help of the spare descriptor. */
   private void sendOneAway(ServerSocketChannel from) throws IOException {
     connections.overflowed();
     closeSpare();
@@ -119,30 +120,29 @@ final class LimitedConnector extends ServerConnector implements SelectorManager.
   }
 
   private String address(SocketChannel channel) throws IOException {
-    return proxy == ServerOptions.Proxy.NONE
-            && channel.getRemoteAddress() instanceof InetSocketAddress other
-        ? Addresses.counted(other.getAddress())
+    return !options.behindProxy() && channel.getRemoteAddress() instanceof InetSocketAddress other
+        ? ClientAddresses.counted(other.getAddress())
         : ANYBODY;
   }
 
-  /** Made beforehand: without descriptors not even a class can be loaded. */
+  /** Rendered in advance: without descriptors, not even a class can be loaded. */
   private static byte[] answer(String status, Refusal refusal) {
     String body = Problems.text(refusal);
     var answer = new StringBuilder("HTTP/1.1 " + status + "\r\n");
-    Web.protect((name, value) -> answer.append(name + ": " + value + "\r\n"));
+    SecurityHeaders.set((name, value) -> answer.append(name + ": " + value + "\r\n"));
     answer.append("Content-Type: application/json\r\nRetry-After: 5\r\nConnection: close\r\n");
     answer.append("Content-Length: " + body.length() + "\r\n\r\n" + body);
     return answer.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Does not wait for the question; the answer fits into the buffer of the system. */
+  /** Does not wait for the request; the answer fits into the socket buffer. */
   private static void refuse(SocketChannel channel, byte[] answer) {
     try (channel) {
       channel.configureBlocking(false);
       channel.write(ByteBuffer.wrap(answer));
       channel.shutdownOutput();
     } catch (IOException e) {
-      // Gone already, and that was all we wanted.
+      // It is gone already.
     }
   }
 

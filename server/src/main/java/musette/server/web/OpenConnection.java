@@ -8,26 +8,23 @@ import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.ConnectionMetaData;
 import org.jspecify.annotations.Nullable;
 
-/** One connection, and since when it has been waited for what. */
+/** One connection, with the deadline of its current request. */
 final class OpenConnection {
-  /** For those who are only told how the server is. */
+  /** The deadline of connections that get only the health check. */
   private static final Duration SHORT = Duration.ofSeconds(3);
 
   private final String address;
-  private final Connections.Admission admission;
+  private final Admission admission;
   private final Limits.Connections limits;
   private final LongSupplier nanos;
   private volatile @Nullable EndPoint endPoint;
   private volatile Phase phase;
 
-  /** What is waited for, and until when. */
+  /** A phase of a request, and when it began. */
   private record Phase(Duration most, long began) {}
 
   OpenConnection(
-      String address,
-      Connections.Admission admission,
-      Limits.Connections limits,
-      LongSupplier nanos) {
+      String address, Admission admission, Limits.Connections limits, LongSupplier nanos) {
     this.address = address;
     this.admission = admission;
     this.limits = limits;
@@ -44,17 +41,17 @@ final class OpenConnection {
     endPoint = by;
   }
 
-  /** The head of a request is there, its body is not. */
+  /** The head of a request has arrived, its body has not. */
   void arriving() {
     phase = phase(limits.arriving());
   }
 
-  /** All of a request is there: it is answered, and the answer is fetched. */
+  /** The whole request has arrived; next, the answer is sent. */
   void arrived() {
     phase = phase(limits.answering());
   }
 
-  /** The answer is sent; there may come another request. */
+  /** The answer is sent; another request may follow. */
   void answered() {
     phase = phase(limits.arriving());
   }
@@ -64,10 +61,10 @@ final class OpenConnection {
   }
 
   boolean isLate() {
-    return admission == Connections.Admission.LATE;
+    return admission == Admission.LATE;
   }
 
-  /** Never for a socket, which stays open for as long as anybody plays. */
+  /** Never true of a WebSocket, which stays open as long as somebody plays. */
   boolean isOverdue() {
     Phase now = phase;
     EndPoint by = endPoint;

@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.Set;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
-import musette.server.store.Unavailable;
+import musette.server.store.StorageUnavailable;
 import musette.wire.Json;
 import musette.wire.table.Http;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Turns whatever goes wrong into a problem that a client can show. */
+/** Turns errors into JSON problems that a client can show. */
 final class Problems {
   private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
 
@@ -61,7 +61,8 @@ final class Problems {
 
   static void register(RoutesConfig routes) {
     routes.exception(Refused.class, (e, context) -> answer(context, e.refusal()));
-    routes.exception(Unavailable.class, (e, context) -> answer(context, Refusal.of("", "storage")));
+    routes.exception(
+        StorageUnavailable.class, (e, context) -> answer(context, Refusal.of("", "storage")));
     routes.exception(
         HttpResponseException.class,
         (e, context) -> {
@@ -77,7 +78,7 @@ final class Problems {
         });
   }
 
-  /** Of what was refused by somebody else, who knows no reasons. */
+  /** The refusal for a status code that Jetty or Javalin has chosen. */
   static Refusal refusal(int status) {
     return Refusal.of(
         "",
@@ -98,7 +99,7 @@ final class Problems {
     context.status(status).contentType(JSON).result(text(refusal));
   }
 
-  /** The same where there is nothing but the servlet. */
+  /** The same for a plain servlet response. */
   static void answer(HttpServletResponse response, Refusal refusal) throws IOException {
     int status = status(refusal);
     if (isTemporary(status)) {

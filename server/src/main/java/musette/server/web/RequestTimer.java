@@ -7,13 +7,13 @@ import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Request;
 
-/** Sees every request before anything else does: watches how long it takes. */
+/** Sees every request first and watches its deadlines. */
 final class RequestTimer implements HttpConfiguration.Customizer {
   static final String HEALTH = "/healthz";
 
-  private final Connections connections;
+  private final ConnectionLimiter connections;
 
-  RequestTimer(Connections connections) {
+  RequestTimer(ConnectionLimiter connections) {
     this.connections = connections;
   }
 

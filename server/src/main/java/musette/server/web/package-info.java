@@ -1,4 +1,4 @@
-/** HTTP, sockets and the guard before them. */
+/** HTTP routes and WebSockets, and the checks before them. */
 @NullMarked
 package musette.server.web;
 

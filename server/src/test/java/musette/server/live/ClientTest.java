@@ -24,19 +24,19 @@ final class ClientTest {
 
   @Test
   void aMessageThatIsHandledAfterItsSocketIsGoneLeavesNothingBehind(@TempDir Path data) {
-    try (var test = new TestHouse(data)) {
-      Doorman.Login login = test.login();
+    try (var test = new TestServices(data)) {
+      Login login = test.login();
       String table = test.table(login.person());
       String follow =
           "{\"type\":\"Follow\",\"table\":\"%s\",\"seat\":\"NONE\",\"after\":-1}".formatted(table);
-      Client client = test.house().welcome(login, NOWHERE);
+      Client client = test.clients().open(login, NOWHERE);
       client.receive(follow);
-      assertThat(test.house().table(table).viewers()).hasSize(1);
+      assertThat(test.subscribers(table)).hasSize(1);
       client.close();
       client.receive(follow);
       client.receive("{\"type\":\"WatchLists\"}");
-      assertThat(test.house().table(table).viewers()).isEmpty();
-      assertThat(test.house().lists().watchers()).isZero();
+      assertThat(test.subscribers(table)).isEmpty();
+      assertThat(test.lists().count()).isZero();
     }
   }
 }

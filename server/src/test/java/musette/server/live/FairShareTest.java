@@ -9,23 +9,25 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 /** Who comes next when there is not enough for all at once. */
 final class FairShareTest {
-  private static final Duration LONG = Duration.ofSeconds(20);
+  private static final Duration LONG = Duration.ofSeconds(90);
   private static final Duration SHORT = Duration.ofMillis(20);
 
-  private final FairShare share = new FairShare(1, 1);
+  private final AtomicLong time = new AtomicLong();
+  private final FairShare share = new FairShare(1, 1, time::get);
   private final List<String> order = new CopyOnWriteArrayList<>();
   private final List<Thread> threads = new ArrayList<>();
 
   /** Asks for a turn, in which it works for so long. */
-  private void work(String person, String what, Duration time) {
-    work(person, "", what, time);
+  private void work(String person, String what, Duration works) {
+    work(person, "", what, works);
   }
 
-  private void work(String person, String table, String what, Duration time) {
+  private void work(String person, String table, String what, Duration works) {
     int before = share.waiting(person);
     threads.add(
         Thread.ofVirtual()
@@ -33,9 +35,7 @@ final class FairShareTest {
                 () -> {
                   try (FairShare.Turn _ = share.turn(person, table)) {
                     order.add(what);
-                    Thread.sleep(time);
-                  } catch (InterruptedException e) {
-                    throw new IllegalStateException(e);
+                    time.addAndGet(works.toNanos());
                   }
                 }));
     while (share.waiting(person) == before) {

@@ -3,21 +3,20 @@ package musette.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import musette.server.SharedPostgres;
 import org.junit.jupiter.api.Test;
 
 final class DatabaseTest {
   /** Such an error is logged; what was to be written may be the seed of a running match. */
   @Test
   void anErrorOfPostgresDoesNotQuoteWhatWasToBeWritten() throws Exception {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start();
-        Database database = Database.open(postgres.getJdbcUrl("postgres", "postgres"));
+    try (Database database = Database.open(SharedPostgres.database());
         var connection = database.connect();
         var create = connection.createStatement();
         var insert = insertion(create, connection)) {

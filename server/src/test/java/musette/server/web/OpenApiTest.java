@@ -2,19 +2,17 @@ package musette.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.javalin.Javalin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import musette.server.ServerOptions;
-import musette.server.live.House;
-import musette.server.live.Programs;
+import musette.server.Services;
 import musette.server.store.Database;
 import musette.server.store.Store;
 import org.junit.jupiter.api.Test;
@@ -37,22 +35,16 @@ final class OpenApiTest {
   private static Set<String> registered(Path data) {
     var options = ServerOptions.defaults().withPort(0).withData(data);
     var store = new Store(Database.open("jdbc:sqlite:" + data.resolve("musette.db")));
-    var house =
-        new House(
-            store, options.games(), options.limits(), options.clock(), new Programs(Map.of()));
-    Javalin web = new Web(house, options).start();
-    try {
+    try (var services = new Services(store, options);
+        WebServer web = services.webServer(new WebOptions("localhost", 0, List.of(), false))) {
       var routes = new TreeSet<String>();
-      for (var handler : web.unsafe.internalRouter.allHttpHandlers()) {
+      for (var handler : web.javalin().unsafe.internalRouter.allHttpHandlers()) {
         String path = handler.endpoint.path;
         if (handler.endpoint.method.isHttpMethod() && !path.contains("*")) {
           routes.add(handler.endpoint.method.name() + " " + path);
         }
       }
       return routes;
-    } finally {
-      web.stop();
-      house.close();
     }
   }
 

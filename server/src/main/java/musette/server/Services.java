@@ -1,0 +1,182 @@
+package musette.server;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import musette.server.live.AnalysisService;
+import musette.server.live.BotDriver;
+import musette.server.live.ChatService;
+import musette.server.live.Clients;
+import musette.server.live.ClusterEvents;
+import musette.server.live.CommandService;
+import musette.server.live.DeadlineScheduler;
+import musette.server.live.ExternalBots;
+import musette.server.live.Identities;
+import musette.server.live.Limits;
+import musette.server.live.ListSubscriptions;
+import musette.server.live.LiveTables;
+import musette.server.live.Metrics;
+import musette.server.live.PeriodicTasks;
+import musette.server.live.PersonDirectory;
+import musette.server.live.PlayerProfiles;
+import musette.server.live.Rematches;
+import musette.server.live.RemotePresence;
+import musette.server.live.ReplayService;
+import musette.server.live.RulesUpgrade;
+import musette.server.live.Sessions;
+import musette.server.live.TableFeed;
+import musette.server.live.TableLists;
+import musette.server.live.TableRepository;
+import musette.server.live.TableService;
+import musette.server.live.Workers;
+import musette.server.store.ClusterListener;
+import musette.server.store.Store;
+import musette.server.table.Games;
+import musette.server.web.AccountRoutes;
+import musette.server.web.AnalysisRoutes;
+import musette.server.web.ConnectionLimiter;
+import musette.server.web.PlayerRoutes;
+import musette.server.web.ReplayRoutes;
+import musette.server.web.RequestGuard;
+import musette.server.web.SocketServlet;
+import musette.server.web.StatusRoutes;
+import musette.server.web.TableRoutes;
+import musette.server.web.WebOptions;
+import musette.server.web.WebServer;
+
+/** The composition root: builds the parts of a server, each with what it needs. */
+public final class Services implements AutoCloseable {
+  private final Store store;
+  private final Games games;
+  private final Limits limits;
+  private final InstantSource clock;
+  private final Metrics metrics = new Metrics();
+  private final Sessions sessions = new Sessions();
+  private final Workers workers = new Workers();
+  private final ListSubscriptions listSubscriptions = new ListSubscriptions();
+  private final PeriodicTasks tasks = new PeriodicTasks();
+  private final ExternalBots externalBots;
+  private final PersonDirectory people;
+  private final Identities identities;
+  private final BotDriver bots;
+  private final TableRepository repository;
+  private final LiveTables tables;
+  private final TableService tableService;
+  private final Clients clients;
+  private final ClusterEvents clusterEvents;
+  private final ClusterListener clusterListener;
+  private final AnalysisService analyses;
+  private final ReplayService replays;
+
+  public Services(Store store, ServerOptions options) {
+    this.store = store;
+    this.games = options.games().withPrograms(options.programs().keySet());
+    this.limits = options.limits();
+    this.clock = options.clock();
+    this.externalBots = new ExternalBots(options.programs());
+    this.people = new PersonDirectory(store.people());
+    this.identities = new Identities(store.people(), people, sessions, clock);
+    this.bots = new BotDriver(externalBots, metrics, workers.tasks(), clock);
+    this.repository = new TableRepository(store, games);
+    var presence = new RemotePresence(store);
+    this.tables =
+        new LiveTables(repository, people, presence, listSubscriptions, bots, metrics, clock);
+    this.tableService =
+        new TableService(tables, games, store.lists(), people, limits.tablesEach(), clock);
+    var chat = new ChatService(tables, store.chat(), people, limits.lines(), clock);
+    this.clients = clients(chat);
+    this.clusterEvents =
+        new ClusterEvents(
+            tables, listSubscriptions, chat, people, identities, presence, workers.tasks(), clock);
+    this.analyses = new AnalysisService(games, clock, bots::areThinking);
+    this.replays = new ReplayService(games, clock);
+    this.clusterListener = store.listen(clusterEvents);
+    metrics.gauge("musette.tables", tables::count);
+    metrics.gauge("musette.sockets", sessions::count);
+    metrics.gauge("musette.writes.waiting", store::waiting);
+  }
+
+  private Clients clients(ChatService chat) {
+    return new Clients(
+        workers,
+        metrics,
+        new TableFeed(tables, chat, bots, clock),
+        listSubscriptions,
+        new CommandService(tables, limits.asks(), metrics, clock),
+        chat,
+        sessions,
+        limits.messages(),
+        clock);
+  }
+
+  /** Starts to look after clocks, bots, lists and the other servers. */
+  public void startTasks() {
+    var deadlines = new DeadlineScheduler(tables, store, bots, workers.tasks(), clock);
+    tasks.every(Duration.ofMillis(250), deadlines::checkMemory);
+    tasks.every(Duration.ofSeconds(2), deadlines::checkStore);
+    tasks.every(Duration.ofSeconds(10), deadlines::closeAbandoned);
+    tasks.every(Duration.ofSeconds(2), clusterEvents::heartbeat);
+    tasks.every(Duration.ofSeconds(1), listSubscriptions::flush);
+    tasks.every(Duration.ofSeconds(5), tables::dropIdle);
+  }
+
+  public RulesUpgrade rulesUpgrade() {
+    return new RulesUpgrade(store, games, repository, tables);
+  }
+
+  public WebServer webServer(WebOptions options) {
+    var guard = new RequestGuard(identities, limits, options, clock);
+    var connections = new ConnectionLimiter(limits.connections());
+    var profiles = new PlayerProfiles(store.lists(), store.people(), people, games);
+    var rematches = new Rematches(tables, tableService);
+    var lists = new TableLists(store.lists(), people);
+    return new WebServer(
+        options,
+        guard,
+        new SocketServlet(clients, identities, guard, limits.sockets()),
+        connections,
+        List.of(
+            new AccountRoutes(guard, identities),
+            new TableRoutes(guard, games, tableService, rematches, lists),
+            new ReplayRoutes(guard, replays, tableService, games),
+            new AnalysisRoutes(guard, analyses, tableService, games),
+            new PlayerRoutes(guard, profiles, games),
+            new StatusRoutes(store, metrics, connections)));
+  }
+
+  public Clients clients() {
+    return clients;
+  }
+
+  public Identities identities() {
+    return identities;
+  }
+
+  public TableService tableService() {
+    return tableService;
+  }
+
+  public LiveTables tables() {
+    return tables;
+  }
+
+  public Sessions sessions() {
+    return sessions;
+  }
+
+  public ListSubscriptions listSubscriptions() {
+    return listSubscriptions;
+  }
+
+  @Override
+  public void close() {
+    tasks.close();
+    clusterListener.close();
+    analyses.close();
+    replays.close();
+    bots.close();
+    externalBots.close();
+    workers.close();
+    store.close();
+  }
+}

@@ -1,0 +1,147 @@
+package musette.server.live;
+
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import musette.kernel.Refused;
+import musette.server.store.PlayerStore;
+import musette.wire.table.Http;
+import musette.wire.table.Person;
+
+/** Creates and recognizes players by their tokens, which are stored as hashes only. */
+public final class Identities {
+  private static final int NAME = 30;
+  private static final long CODE_LASTS = 600_000;
+  private static final int REMEMBERED = 20_000;
+
+  /** A person with their new token, which is shown only once. */
+  public record Entered(Person person, String token) {}
+
+  private final PlayerStore store;
+  private final PersonDirectory people;
+  private final Sessions sessions;
+  private final InstantSource clock;
+  private final Map<String, String> owners = new ConcurrentHashMap<>();
+  private final AtomicInteger revocations = new AtomicInteger();
+
+  public Identities(
+      PlayerStore store, PersonDirectory people, Sessions sessions, InstantSource clock) {
+    this.store = store;
+    this.people = people;
+    this.sessions = sessions;
+    this.clock = clock;
+  }
+
+  /** The owner of a token. */
+  public Optional<Person> who(String token) {
+    if (token.isEmpty() || token.length() > 64) {
+      return Optional.empty();
+    }
+    return owner(Ids.hash(token)).flatMap(people::find);
+  }
+
+  /** The same, for a connection that outlives the request. */
+  public Optional<Login> login(String token) {
+    return who(token).map(person -> new Login(person, Ids.hash(token)));
+  }
+
+  /** Whether the token has not been revoked since. */
+  public boolean isValid(Login login) {
+    return owner(login.tokenHash()).isPresent();
+  }
+
+  private Optional<String> owner(String hash) {
+    String known = owners.get(hash);
+    if (known != null) {
+      return Optional.of(known);
+    }
+    int before = revocations.get();
+    Optional<String> owner = store.owner(hash);
+    owner.ifPresent(player -> remember(hash, player, before));
+    return owner;
+  }
+
+  /** Does nothing if a token was revoked since it was read: it may be this one. */
+  private synchronized void remember(String hash, String player, int before) {
+    if (revocations.get() == before) {
+      remember(hash, player);
+    }
+  }
+
+  private void remember(String hash, String player) {
+    if (owners.size() > REMEMBERED) {
+      owners.clear();
+    }
+    owners.put(hash, player);
+  }
+
+  public Entered guest() {
+    String id = Ids.player();
+    return enter(new Person(id, "Guest " + id.substring(1, 5), Person.Kind.GUEST));
+  }
+
+  public Entered program(Http.NewProgram wish) {
+    return enter(new Person(Ids.player(), InputText.line(wish.name(), NAME), Person.Kind.BOT));
+  }
+
+  private Entered enter(Person person) {
+    String token = Ids.token();
+    Commits.await(store.add(person, Ids.hash(token), clock.millis()));
+    people.remember(person);
+    remember(Ids.hash(token), person.id());
+    return new Entered(person, token);
+  }
+
+  public Person rename(Person person, String name) {
+    var renamed = new Person(person.id(), InputText.line(name, NAME), person.kind());
+    Commits.await(store.rename(person.id(), renamed.name()));
+    people.remember(renamed);
+    return renamed;
+  }
+
+  /** Creates a code that another device can use once. */
+  public Http.Transfer transfer(Person person) {
+    String code = Ids.code();
+    long expires = clock.millis() + CODE_LASTS;
+    Commits.await(store.offer(person.id(), Ids.hash(code), clock.millis(), expires));
+    return new Http.Transfer(code, expires);
+  }
+
+  public Entered claim(String code) {
+    String token = Ids.token();
+    String written = code.strip().toLowerCase(java.util.Locale.ROOT).replace("-", "");
+    String player =
+        Commits.await(store.claim(Ids.hash(written), Ids.hash(token), clock.millis()))
+            .orElseThrow(() -> Refused.because("", "unknown-code"));
+    return new Entered(people.person(player), token);
+  }
+
+  /** Revokes a token. */
+  public void forget(String token) {
+    String hash = Ids.hash(token);
+    Commits.await(store.forget(hash));
+    revoked(hash);
+  }
+
+  /** A token was revoked, here or by another server: its sessions end. */
+  void revoked(String hash) {
+    revoke(hash);
+    sessions.signOut(login -> login.tokenHash().equals(hash));
+  }
+
+  private synchronized void revoke(String hash) {
+    revocations.incrementAndGet();
+    owners.remove(hash);
+  }
+
+  /** Checks all sessions again after notifications may have been missed. */
+  void recheck() {
+    synchronized (this) {
+      revocations.incrementAndGet();
+      owners.clear();
+    }
+    sessions.signOut(login -> !isValid(login));
+  }
+}

@@ -1,0 +1,105 @@
+package musette.server.live;
+
+import java.time.InstantSource;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import musette.server.table.LoggedChange;
+import musette.server.table.StateRenderer;
+import musette.server.table.Table;
+
+/** The tables in memory, by id. */
+public final class LiveTables {
+  private final TableRepository repository;
+  private final PersonDirectory people;
+  private final RemotePresence presence;
+  private final ListSubscriptions lists;
+  private final BotDriver bots;
+  private final Metrics metrics;
+  private final InstantSource clock;
+  private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
+
+  public LiveTables(
+      TableRepository repository,
+      PersonDirectory people,
+      RemotePresence presence,
+      ListSubscriptions lists,
+      BotDriver bots,
+      Metrics metrics,
+      InstantSource clock) {
+    this.repository = repository;
+    this.people = people;
+    this.presence = presence;
+    this.lists = lists;
+    this.bots = bots;
+    this.metrics = metrics;
+    this.clock = clock;
+  }
+
+  /** Bots and lists follow what happens at a table. */
+  private final class Changes implements LiveTable.Listener {
+    @Override
+    public void changed(Table now, List<LoggedChange> changes) {
+      lists.changed(now, changes);
+    }
+
+    @Override
+    public void written(LiveTable table) {
+      bots.drive(table);
+    }
+
+    @Override
+    public void missing(LiveTable table) {
+      tables.remove(table.id());
+    }
+  }
+
+  /** The table with this id, which is loaded when it is first used. */
+  LiveTable get(String id) {
+    return tables.compute(
+        Ids.table(id),
+        (key, live) -> {
+          LiveTable found = live == null ? create(key) : live;
+          found.touch();
+          return found;
+        });
+  }
+
+  private LiveTable create(String id) {
+    var subscribers = new TableSubscribers(id, presence);
+    var renderer = new StateRenderer(people::person, subscribers::isOnline);
+    return new LiveTable(subscribers, repository, renderer, metrics, clock, new Changes());
+  }
+
+  /** The table if it is in memory. */
+  Optional<LiveTable> find(String id) {
+    return Optional.ofNullable(tables.get(id));
+  }
+
+  Collection<LiveTable> all() {
+    return tables.values();
+  }
+
+  public int count() {
+    return tables.size();
+  }
+
+  /** Shows the subscribers of a table who is online. */
+  void presenceChanged(String id) {
+    find(id).ifPresent(live -> live.subscribers().changed());
+  }
+
+  /** Drops the tables that nobody has used for a while. */
+  public void dropIdle() {
+    long now = clock.millis();
+    // Key by key: nobody gets hold of one while it is dropped.
+    for (String id : tables.keySet()) {
+      tables.computeIfPresent(id, (key, live) -> live.isIdle(now) ? null : live);
+      if (!tables.containsKey(id)) {
+        presence.forget(id);
+      }
+    }
+  }
+}

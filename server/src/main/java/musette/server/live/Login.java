@@ -1,0 +1,6 @@
+package musette.server.live;
+
+import musette.wire.table.Person;
+
+/** A person who has signed in, and the hash of the token that they used. */
+public record Login(Person person, String tokenHash) {}

@@ -1,0 +1,127 @@
+package musette.server.live;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import musette.kernel.Option;
+import musette.kernel.Refused;
+import musette.kernel.Seat;
+import musette.kernel.Setup;
+import musette.server.table.Change;
+import musette.server.table.Decision;
+import musette.server.table.SeatingDecisions;
+import musette.server.table.Table;
+import musette.wire.table.Http;
+import musette.wire.table.SeatInfo;
+import musette.wire.table.TableInfo;
+
+/** Opens rematches: new tables for the people of a finished match. */
+public final class Rematches {
+  private final LiveTables tables;
+  private final TableService service;
+
+  public Rematches(LiveTables tables, TableService service) {
+    this.tables = tables;
+    this.service = service;
+  }
+
+  /** Opens the next table of the same people; later callers join the one that was made first. */
+  public TableInfo rematch(String player, String id, Http.SeatOrder order) {
+    LiveTable old = tables.get(id);
+    old.read(now -> mayPlayAgain(now, player));
+    var made = new ArrayList<String>();
+    old.change(
+        player,
+        "",
+        now -> {
+          if (isOpen(now.rematch())) {
+            return Decision.just();
+          }
+          made.add(reserve(now, player, order).table());
+          return Decision.just(new Change.Rematched(made.getLast()));
+        });
+    String next = old.read(Table::rematch);
+    made.remove(next);
+    // Another server was quicker: nobody will ever come to ours.
+    made.forEach(late -> service.leave(player, late));
+    return join(player, tables.get(next));
+  }
+
+  /** False if the one who opened the rematch left before anybody came. */
+  private boolean isOpen(String rematch) {
+    return !rematch.isEmpty()
+        && tables.get(rematch).read(Table::status) != TableInfo.Status.CANCELLED;
+  }
+
+  private static boolean mayPlayAgain(Table table, String player) {
+    if (table.status() == TableInfo.Status.FROZEN) {
+      throw Refused.because("", "frozen");
+    }
+    if (!table.isDone()) {
+      throw Refused.because("", "not-over");
+    }
+    if (table.seatsOf(player).isEmpty()) {
+      throw Refused.because("", "not-your-table");
+    }
+    return true;
+  }
+
+  private TableInfo join(String player, LiveTable next) {
+    next.change(
+        player,
+        "",
+        now -> {
+          List<Seat> kept = now.reservedFor(player);
+          return kept.isEmpty()
+              ? Decision.just()
+              : new SeatingDecisions(now)
+                  .fill(player, kept.getFirst(), new Http.NewSeat(Http.SeatWish.ME, ""));
+        });
+    boolean more = next.read(now -> !now.reservedFor(player).isEmpty());
+    return more ? join(player, next) : service.info(player, next);
+  }
+
+  private TableInfo reserve(Table old, String player, Http.SeatOrder order) {
+    int shift =
+        switch (order) {
+          case SAME -> 0;
+          case ROTATED -> 1;
+        };
+    int count = old.seats().size();
+    var places = new ArrayList<Change.Place>();
+    for (int i = 0; i < count; i++) {
+      places.add(again(old.place(Seat.of((i + shift) % count))));
+    }
+    Change.Created before = old.created();
+    return service.create(
+        player,
+        old.game(),
+        rotated(old.nextSetup(), old.game().about().options(), shift),
+        places,
+        new TableService.Terms(
+            before.access(), before.spectators(), true, before.practice(), before.clock()));
+  }
+
+  private static Change.Place again(Change.Place place) {
+    return place.kind() == SeatInfo.Kind.BOT
+        ? place
+        : new Change.Place(SeatInfo.Kind.RESERVED, place.player(), "");
+  }
+
+  /** Options with a value per seat move with the people. */
+  private static Setup rotated(Setup setup, List<Option> options, int shift) {
+    Map<String, String> chosen = new LinkedHashMap<>(setup.options());
+    for (Option option : options) {
+      String[] parts = setup.value(option.id()).split(",", -1);
+      if (option instanceof Option.PerSeat && parts.length == setup.seats()) {
+        var moved = new ArrayList<String>();
+        for (int i = 0; i < parts.length; i++) {
+          moved.add(parts[(i + shift) % parts.length]);
+        }
+        chosen.put(option.id(), String.join(",", moved));
+      }
+    }
+    return new Setup(setup.seats(), chosen);
+  }
+}

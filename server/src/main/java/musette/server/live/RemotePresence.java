@@ -1,0 +1,94 @@
+package musette.server.live;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import musette.server.store.Store;
+
+/**
+ * Knows who watches the tables of this server on other servers. They announce who comes and goes; a
+ * server that is silent for a while is taken to be dead.
+ */
+public final class RemotePresence {
+  /** The interval between heartbeats, in milliseconds. */
+  static final long HEARTBEAT = 2_000;
+
+  private static final long SILENCE = 5 * HEARTBEAT;
+
+  private final Store store;
+  private final Map<String, Long> heard = new ConcurrentHashMap<>();
+  private final Map<String, Set<Watching>> tables = new ConcurrentHashMap<>();
+
+  private record Watching(String node, String player) {}
+
+  public RemotePresence(Store store) {
+    this.store = store;
+  }
+
+  void announceArrival(String table, String player) {
+    store.tell("came " + table + ":" + player);
+  }
+
+  void announceDeparture(String table, String player) {
+    store.tell("went " + table + ":" + player);
+  }
+
+  void ask(String table) {
+    store.tell("who " + table + ":");
+  }
+
+  void sendHeartbeat() {
+    store.tell("alive");
+  }
+
+  void heard(String node, long now) {
+    heard.put(node, now);
+  }
+
+  void came(String node, String table, String player) {
+    tables
+        .computeIfAbsent(table, key -> ConcurrentHashMap.newKeySet())
+        .add(new Watching(node, player));
+  }
+
+  void went(String node, String table, String player) {
+    tables.computeIfPresent(
+        table,
+        (key, watching) -> {
+          watching.remove(new Watching(node, player));
+          return watching.isEmpty() ? null : watching;
+        });
+  }
+
+  boolean isWatched(String table, String player) {
+    for (Watching watching : tables.getOrDefault(table, Set.of())) {
+      if (watching.player.equals(player)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The table is no longer in memory here. */
+  void forget(String table) {
+    tables.remove(table);
+  }
+
+  /** Drops the servers that are silent; returns the tables where that changes something. */
+  Set<String> dropSilentServers(long now) {
+    var changed = ConcurrentHashMap.<String>newKeySet();
+    heard.forEach(
+        (node, last) -> {
+          if (last < now - SILENCE) {
+            heard.remove(node, last);
+            tables.forEach(
+                (table, watching) -> {
+                  if (watching.removeIf(who -> who.node.equals(node))) {
+                    changed.add(table);
+                  }
+                });
+          }
+        });
+    return changed;
+  }
+}

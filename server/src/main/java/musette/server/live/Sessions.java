@@ -1,0 +1,34 @@
+package musette.server.live;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+
+/** The open sessions of this server. */
+public final class Sessions {
+  /** A connected client that can be signed out. */
+  interface Session {
+    Login login();
+
+    void signOut();
+  }
+
+  private final Set<Session> open = ConcurrentHashMap.newKeySet();
+
+  void add(Session session) {
+    open.add(session);
+  }
+
+  void remove(Session session) {
+    open.remove(session);
+  }
+
+  public int count() {
+    return open.size();
+  }
+
+  /** Signs out every session whose login matches. */
+  void signOut(Predicate<Login> matches) {
+    open.stream().filter(session -> matches.test(session.login())).forEach(Session::signOut);
+  }
+}

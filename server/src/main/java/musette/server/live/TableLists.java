@@ -1,0 +1,85 @@
+package musette.server.live;
+
+import java.util.ArrayList;
+import java.util.List;
+import musette.kernel.Seats;
+import musette.server.store.ListStore;
+import musette.server.store.ListStore.TableRow;
+import musette.wire.Json;
+import musette.wire.table.Http;
+import musette.wire.table.SeatInfo;
+import musette.wire.table.TableInfo;
+
+/** Reads the lists of tables as a player sees them. */
+public final class TableLists {
+  private static final int LENGTH = 60;
+
+  private final ListStore store;
+  private final PersonDirectory people;
+
+  public TableLists(ListStore store, PersonDirectory people) {
+    this.store = store;
+    this.people = people;
+  }
+
+  /** The lists as this player sees them, of one game or ("") of all. */
+  public Http.Tables tables(String player, String game) {
+    List<TableInfo> mine =
+        player.isEmpty() ? List.of() : infos(store.mine(player, game, LENGTH), player);
+    var sorted = new ArrayList<>(mine);
+    // A stable sort: what waits for me comes first, the rest stays as it was.
+    sorted.sort((a, b) -> Boolean.compare(isMyTurn(b), isMyTurn(a)));
+    return new Http.Tables(
+        sorted, infos(store.open(game, LENGTH), player), infos(store.watch(game, LENGTH), player));
+  }
+
+  private static boolean isMyTurn(TableInfo info) {
+    return info.seats().stream()
+        .anyMatch(
+            seat ->
+                seat.kind() == SeatInfo.Kind.PERSON
+                    && info.mine().contains(seat.seat())
+                    && info.turn().contains(seat.seat()));
+  }
+
+  private List<TableInfo> infos(List<TableRow> rows, String player) {
+    return rows.stream().map(row -> info(row, player)).toList();
+  }
+
+  private TableInfo info(TableRow row, String player) {
+    TableInfo card = Json.read(row.card(), TableInfo.class);
+    List<SeatInfo> seats = card.seats().stream().map(this::named).toList();
+    return new TableInfo(
+        card.table(),
+        row.seq(),
+        card.game(),
+        card.version(),
+        card.options(),
+        TableInfo.Status.valueOf(row.status()),
+        card.access(),
+        card.spectators(),
+        card.autoStart(),
+        card.practice(),
+        card.clock(),
+        people.person(card.host().id()),
+        seats,
+        seats.stream()
+            .filter(seat -> !player.isEmpty() && seat.player().id().equals(player))
+            .filter(seat -> seat.kind() != SeatInfo.Kind.RESERVED)
+            .map(SeatInfo::seat)
+            .toList(),
+        Seats.ofBits(row.turn()).list(),
+        card.places(),
+        card.seedHash(),
+        card.seed(),
+        card.words(),
+        card.rematch(),
+        card.created(),
+        row.changed());
+  }
+
+  private SeatInfo named(SeatInfo seat) {
+    return new SeatInfo(
+        seat.seat(), seat.kind(), people.person(seat.player().id()), seat.bot(), false, -1, false);
+  }
+}

@@ -1,0 +1,11 @@
+package musette.server.table;
+
+import java.util.List;
+import musette.kernel.Event;
+
+/** A change in the history of a table, with the events that it caused. */
+public record HistoryEntry(int seq, long at, String player, Change change, List<Event> events) {
+  public HistoryEntry {
+    events = List.copyOf(events);
+  }
+}
