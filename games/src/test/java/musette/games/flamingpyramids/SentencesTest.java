@@ -92,9 +92,9 @@ final class SentencesTest {
         .isEqualTo("Écureuil pioche 3 tuiles, dont une connue de tous : le bois bleu 30.");
     Event called = new BuildEvent.ChaosCalled("FP-82", List.of(Seat.B));
     assertThat(ENGLISH.say(called)).isEqualTo("Bourdon calls chaos!");
-    assertThat(FRENCH.say(called)).isEqualTo("Bourdon crie au chaos !");
+    assertThat(FRENCH.say(called)).isEqualTo("Bourdon signale un chaos !");
     Event both = new BuildEvent.ChaosCalled("FP-82", List.of(Seat.A, Seat.B));
     assertThat(ENGLISH.say(both)).isEqualTo("Alouette and Bourdon call chaos!");
-    assertThat(FRENCH.say(both)).isEqualTo("Alouette et Bourdon crient au chaos !");
+    assertThat(FRENCH.say(both)).isEqualTo("Alouette et Bourdon signalent un chaos !");
   }
 }
