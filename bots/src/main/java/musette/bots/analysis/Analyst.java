@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntConsumer;
-import musette.bots.Bots;
 import musette.bots.Budget;
 import musette.bots.analysis.Analysis.Chances;
 import musette.bots.analysis.Analysis.Choice;
 import musette.bots.analysis.Analysis.Decision;
 import musette.bots.analysis.Analysis.Effort;
+import musette.bots.catalogue.Bots;
 import musette.bots.search.Search;
 import musette.kernel.Chance;
 import musette.kernel.Event;
@@ -105,7 +105,7 @@ public final class Analyst<S, A, V> {
 
   /** The costliest decisions, in descending order of cost. */
   public List<Decision> decisions(IntConsumer progress) {
-    Search<S, A, V> glance = Bots.champion(game, Budget.iterations(effort.iterations()));
+    Search<S, A, V> glance = Bots.search(game, Budget.iterations(effort.iterations()));
     Match<S, A, V> match = start();
     var suspects = new ArrayList<Suspect<A, V>>();
     for (Step step : steps.subList(1, steps.size())) {
@@ -135,7 +135,7 @@ public final class Analyst<S, A, V> {
    * judgements is usually a misjudgement.
    */
   private Decision secondLook(Suspect<A, V> one) {
-    Search<S, A, V> look = Bots.champion(game, Budget.iterations(LONGER * effort.iterations()));
+    Search<S, A, V> look = Bots.search(game, Budget.iterations(LONGER * effort.iterations()));
     var judged = look.judge(one.view, one.actions, Chance.quick(-one.ply));
     A better = Search.best(judged).action();
     List<? extends Statement> played = says(one, one.played);

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import musette.bots.Bots;
 import musette.bots.Policy;
+import musette.bots.catalogue.Bots;
 import musette.games.tourdefrance.Race;
 import musette.games.tourdefrance.Study;
 import musette.games.tourdefrance.TourAction;

@@ -1,6 +1,6 @@
 package musette.lab.arena;
 
-import musette.bots.Bots;
+import musette.bots.catalogue.Bots;
 import musette.kernel.Game;
 import musette.kernel.Seat;
 import musette.kernel.Setup;

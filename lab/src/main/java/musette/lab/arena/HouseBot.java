@@ -1,8 +1,8 @@
 package musette.lab.arena;
 
 import java.util.List;
-import musette.bots.Bots;
 import musette.bots.Policy;
+import musette.bots.catalogue.Bots;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Seat;
