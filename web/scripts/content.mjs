@@ -13,7 +13,10 @@ const out = join(web, 'src', 'generated');
 
 function files(folder, pattern) {
   return existsSync(folder)
-    ? readdirSync(folder).filter((name) => pattern.test(name)).sort().map((name) => join(folder, name))
+    ? readdirSync(folder)
+        .filter((name) => pattern.test(name))
+        .sort()
+        .map((name) => join(folder, name))
     : [];
 }
 
@@ -33,7 +36,10 @@ const properties = [
   ...files(join(web, 'src/words'), /_(en|fr)\.properties$/),
 ];
 for (const path of properties) {
-  const name = path.split('/').pop().replace(/\.properties$/, '.json');
+  const name = path
+    .split('/')
+    .pop()
+    .replace(/\.properties$/, '.json');
   kept.add(write('words', name, parseProperties(readFileSync(path, 'utf8'), path)));
 }
 
@@ -41,7 +47,10 @@ for (const path of properties) {
 for (const language of ['en', 'fr']) {
   const abouts = {};
   for (const path of files(join(house, 'games/src/main/resources/musette/words'), new RegExp(`_${language}\\.properties$`))) {
-    const game = path.split('/').pop().replace(/_..\.properties$/, '');
+    const game = path
+      .split('/')
+      .pop()
+      .replace(/_..\.properties$/, '');
     for (const [key, text] of Object.entries(parseProperties(readFileSync(path, 'utf8'), path))) {
       if (key.startsWith('about.')) abouts[`${game}.${key}`] = text;
     }

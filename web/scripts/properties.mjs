@@ -2,7 +2,8 @@
 
 function unescape(text) {
   return text.replace(/\\(u([0-9a-fA-F]{4})|.)/gs, (_, one, hex) =>
-    hex ? String.fromCharCode(parseInt(hex, 16)) : { n: '\n', t: '\t', r: '\r', f: '\f' }[one] ?? one);
+    hex ? String.fromCharCode(parseInt(hex, 16)) : ({ n: '\n', t: '\t', r: '\r', f: '\f' }[one] ?? one),
+  );
 }
 
 /** Lines that end in an odd number of backslashes go on; leading space of the next line is dropped. */

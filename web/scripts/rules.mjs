@@ -23,8 +23,17 @@ function runs(text) {
   return out;
 }
 
-const slug = (text) => text.toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-const cells = (line) => line.replace(/^\||\|$/g, '').split('|').map((cell) => runs(cell.trim()));
+const slug = (text) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+const cells = (line) =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => runs(cell.trim()));
 
 /** @returns {{title: string, blocks: object[]}} blocks: heading, rule, text, list, table, code */
 export function parseRules(markdown) {

@@ -11,7 +11,11 @@ after(() => rmSync(folder, { recursive: true }));
 await build({
   configFile: false,
   logLevel: 'error',
-  build: { ssr: new URL('../src/table/changes.ts', import.meta.url).pathname, outDir: folder, rolldownOptions: { output: { entryFileNames: 'changes.mjs' } } },
+  build: {
+    ssr: new URL('../src/table/changes.ts', import.meta.url).pathname,
+    outDir: folder,
+    rolldownOptions: { output: { entryFileNames: 'changes.mjs' } },
+  },
   ssr: { noExternal: true },
 });
 const { changed } = await import(join(folder, 'changes.mjs'));

@@ -8,9 +8,14 @@ import { parseRules } from '../scripts/rules.mjs';
 const rules = new URL('../../docs/rules/', import.meta.url);
 
 test('apostrophes and spaces are set, code and ids stay', () => {
-  const { title, blocks } = setFrench(parseRules("# L'arrivée\n\n- **FR-01** C'est l'*aspiration* : « oui ; non » ! `a : b'c` Voir FR-02 ?\n"));
+  const { title, blocks } = setFrench(
+    parseRules("# L'arrivée\n\n- **FR-01** C'est l'*aspiration* : « oui ; non » ! `a : b'c` Voir FR-02 ?\n"),
+  );
   assert.equal(title, 'L’arrivée');
-  assert.deepEqual(blocks[0].runs.map((run) => run.t), ['C’est l’', 'aspiration', '\u00a0: «\u00a0oui\u00a0; non\u00a0»\u00a0! ', "a : b'c", ' Voir ', 'FR-02', '\u00a0?']);
+  assert.deepEqual(
+    blocks[0].runs.map((run) => run.t),
+    ['C’est l’', 'aspiration', '\u00a0: «\u00a0oui\u00a0; non\u00a0»\u00a0! ', "a : b'c", ' Voir ', 'FR-02', '\u00a0?'],
+  );
 });
 
 test('no rule book has a straight apostrophe or a space that breaks before a mark', () => {

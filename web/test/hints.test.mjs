@@ -11,7 +11,11 @@ after(() => rmSync(folder, { recursive: true }));
 await build({
   configFile: false,
   logLevel: 'error',
-  build: { ssr: new URL('../src/lib/hints.ts', import.meta.url).pathname, outDir: folder, rolldownOptions: { output: { entryFileNames: 'hints.mjs' } } },
+  build: {
+    ssr: new URL('../src/lib/hints.ts', import.meta.url).pathname,
+    outDir: folder,
+    rolldownOptions: { output: { entryFileNames: 'hints.mjs' } },
+  },
   ssr: { noExternal: true },
 });
 const { answers, asks, gotIt, happens, shown } = await import(join(folder, 'hints.mjs'));

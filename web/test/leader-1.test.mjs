@@ -11,13 +11,22 @@ after(() => rmSync(folder, { recursive: true }));
 await build({
   configFile: false,
   logLevel: 'error',
-  build: { ssr: new URL('../src/games/leader-1/race.ts', import.meta.url).pathname, outDir: folder, rolldownOptions: { output: { entryFileNames: 'race.mjs' } } },
+  build: {
+    ssr: new URL('../src/games/leader-1/race.ts', import.meta.url).pathname,
+    outDir: folder,
+    rolldownOptions: { output: { entryFileNames: 'race.mjs' } },
+  },
   ssr: { noExternal: true },
 });
 const { apply, bar, sum, turns } = await import(join(folder, 'race.mjs'));
 
 const cyclist = (more) => ({ owner: 'A', place: 'ABSENT', square: '', energy: 0, startEnergy: 0, risks: 0, ...more });
-const view = (leader) => ({ course: { energy: 44 }, board: { turn: 1, left: [] }, kept: {}, cyclists: { 'black leader': cyclist(leader) } });
+const view = (leader) => ({
+  course: { energy: 44 },
+  board: { turn: 1, left: [] },
+  kept: {},
+  cyclists: { 'black leader': cyclist(leader) },
+});
 const event = (type, more) => ({ type, team: 'BLACK', cyclist: 'LEADER', ...more });
 
 test('the energy bar is never less than empty nor more than full', () => {
@@ -46,7 +55,13 @@ test('a forgotten tile takes none that is kept', () => {
 });
 
 test('all that a ride gives back is counted, and turns gained are not negative', () => {
-  const offer = { remarks: [{ type: 'Costs', energy: 0 }, { type: 'Regains', energy: 1 }, { type: 'Regains', energy: 2 }] };
+  const offer = {
+    remarks: [
+      { type: 'Costs', energy: 0 },
+      { type: 'Regains', energy: 1 },
+      { type: 'Regains', energy: 2 },
+    ],
+  };
   assert.equal(sum(offer).net, -3);
   assert.deepEqual(turns(-5), { total: -5, gained: 5 });
   assert.deepEqual(turns(3), { total: 3, gained: 0 });

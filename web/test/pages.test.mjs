@@ -11,7 +11,11 @@ after(() => rmSync(folder, { recursive: true }));
 await build({
   configFile: false,
   logLevel: 'error',
-  build: { ssr: new URL('../src/table/pages.ts', import.meta.url).pathname, outDir: folder, rolldownOptions: { output: { entryFileNames: 'pages.mjs' } } },
+  build: {
+    ssr: new URL('../src/table/pages.ts', import.meta.url).pathname,
+    outDir: folder,
+    rolldownOptions: { output: { entryFileNames: 'pages.mjs' } },
+  },
   ssr: { noExternal: true },
 });
 const { ReplayPages } = await import(join(folder, 'pages.mjs'));
@@ -42,7 +46,10 @@ test('a long match has all its plies, and the views of the beginning and the end
   const { asked, fetch } = match(100, 10);
   const pages = await ReplayPages.open(fetch);
   assert.deepEqual(asked, ['YES 0', 'NO 10', 'NO 30', 'NO 50', 'NO 70', 'NO 90', 'YES 99']);
-  assert.deepEqual(pages.replay.steps.map((step) => step.ply), Array.from({ length: 100 }, (_, i) => i));
+  assert.deepEqual(
+    pages.replay.steps.map((step) => step.ply),
+    Array.from({ length: 100 }, (_, i) => i),
+  );
   assert.ok(pages.has(9) && pages.has(99) && !pages.has(10) && !pages.has(98));
 });
 

@@ -13,9 +13,14 @@ test('a key that stands twice is an error', () => {
 });
 
 test('a rule book becomes headings, rules and prose', () => {
-  const book = parseRules('# Game\n\nAn *odd* game.\n\n## Riding\n- **XY-01** Ride **on**,\n  see XY-02.\n- **XY-02** Stop.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n');
+  const book = parseRules(
+    '# Game\n\nAn *odd* game.\n\n## Riding\n- **XY-01** Ride **on**,\n  see XY-02.\n- **XY-02** Stop.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+  );
   assert.equal(book.title, 'Game');
-  assert.deepEqual(book.blocks.map((block) => block.k), ['text', 'heading', 'rule', 'rule', 'table']);
+  assert.deepEqual(
+    book.blocks.map((block) => block.k),
+    ['text', 'heading', 'rule', 'rule', 'table'],
+  );
   assert.deepEqual(book.blocks[2].runs, [{ t: 'Ride ' }, { t: 'on', b: 1 }, { t: ', see ' }, { t: 'XY-02', r: 1 }, { t: '.' }]);
   assert.equal(book.blocks[4].rows.length, 2);
 });

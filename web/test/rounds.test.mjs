@@ -11,7 +11,11 @@ after(() => rmSync(folder, { recursive: true }));
 await build({
   configFile: false,
   logLevel: 'error',
-  build: { ssr: new URL('../src/lib/rounds.ts', import.meta.url).pathname, outDir: folder, rolldownOptions: { output: { entryFileNames: 'rounds.mjs' } } },
+  build: {
+    ssr: new URL('../src/lib/rounds.ts', import.meta.url).pathname,
+    outDir: folder,
+    rolldownOptions: { output: { entryFileNames: 'rounds.mjs' } },
+  },
   ssr: { noExternal: true },
 });
 const { headingAt, rounds } = await import(join(folder, 'rounds.mjs'));
@@ -21,12 +25,18 @@ const at = (steps, step) => headingAt(rounds(steps, heading), step);
 
 test('a move stands under the heading of who made it, not of who comes next', () => {
   const steps = [['cards dealt', 'turn of A'], ['A moves', 'turn of B'], ['B moves', 'turn of A'], ['A moves']];
-  assert.deepEqual([0, 1, 2, 3].map((step) => at(steps, step)), ['turn of A', 'turn of A', 'turn of B', 'turn of A']);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((step) => at(steps, step)),
+    ['turn of A', 'turn of A', 'turn of B', 'turn of A'],
+  );
 });
 
 test('a heading that the move itself begins with is its own', () => {
   const steps = [['cards dealt'], ['turn of A', 'A throws'], ['turn of B', 'B throws']];
-  assert.deepEqual([0, 1, 2].map((step) => at(steps, step)), ['', 'turn of A', 'turn of B']);
+  assert.deepEqual(
+    [0, 1, 2].map((step) => at(steps, step)),
+    ['', 'turn of A', 'turn of B'],
+  );
 });
 
 test('who is passed over gives no heading to the move of the next', () => {

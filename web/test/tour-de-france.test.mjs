@@ -36,7 +36,10 @@ test('with everything revealed every card is shown, each once, and none is mine'
     { viewer: 'NONE', title: 'x', cards: [] },
   ];
   const all = revealed(views);
-  assert.deepEqual(all.cards.map((c) => c.seat), ['A', 'B']);
+  assert.deepEqual(
+    all.cards.map((c) => c.seat),
+    ['A', 'B'],
+  );
   assert.equal(all.viewer, 'NONE');
   assert.equal(all.title, 'x');
   assert.equal(views[0].cards.length, 1, 'the views stay as they are');

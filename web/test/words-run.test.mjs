@@ -11,7 +11,11 @@ after(() => rmSync(folder, { recursive: true }));
 await build({
   configFile: false,
   logLevel: 'error',
-  build: { ssr: new URL('../src/lib/words.ts', import.meta.url).pathname, outDir: folder, rolldownOptions: { output: { entryFileNames: 'words.mjs' } } },
+  build: {
+    ssr: new URL('../src/lib/words.ts', import.meta.url).pathname,
+    outDir: folder,
+    rolldownOptions: { output: { entryFileNames: 'words.mjs' } },
+  },
   ssr: { noExternal: true },
 });
 const { Words } = await import(join(folder, 'words.mjs'));

@@ -49,7 +49,17 @@ test('every message can be read and names the same arguments in both languages',
 /** The pieces of text of a message, with what stands in for an argument as a letter. */
 function literals(message) {
   const walk = (ast) =>
-    ast.map((part) => (part.type === 0 ? part.value : part.options ? Object.values(part.options).map((option) => walk(option.value)).join('\n') : 'x')).join('');
+    ast
+      .map((part) =>
+        part.type === 0
+          ? part.value
+          : part.options
+            ? Object.values(part.options)
+                .map((option) => walk(option.value))
+                .join('\n')
+            : 'x',
+      )
+      .join('');
   return walk(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
 }
 
@@ -63,14 +73,24 @@ test('French has its spaces before : ; ? ! », after « and before units, and ty
 });
 
 test('nothing is left in English, and nothing says the opposite', () => {
-  const NAMES = /^(game\.|menu$|zoom$|clock\.left$|replay\.pause$|colon$|percent$|analysis\.value$|speed\.value$|bot\.champion$|chat\.message$|about\.licences$|analysis\.cost$)/;
+  const NAMES =
+    /^(game\.|menu$|zoom$|clock\.left$|replay\.pause$|colon$|percent$|analysis\.value$|speed\.value$|bot\.champion$|chat\.message$|about\.licences$|analysis\.cost$)/;
   const same = Object.keys(en).filter((key) => en[key] === fr[key] && !NAMES.test(key));
   assert.deepEqual(same, []);
   assert.doesNotMatch(fr['guide.skip'], /^Plus de /, '“plus de” can be read as more');
 });
 
 test('fairness is not told in dice: some games have cards or tiles', () => {
-  const told = (words) => Object.keys(words).filter((key) => /^(fair|lobby\.dice|home\.foot\.dice|about\.fair|note\.WORD_ADDED)/.test(key)).map((key) => words[key]);
-  assert.deepEqual(told(en).filter((text) => /\b(dice|die)\b/i.test(text)), []);
-  assert.deepEqual(told(fr).filter((text) => /(?<!\p{L})dés?(?!\p{L})/iu.test(text)), []);
+  const told = (words) =>
+    Object.keys(words)
+      .filter((key) => /^(fair|lobby\.dice|home\.foot\.dice|about\.fair|note\.WORD_ADDED)/.test(key))
+      .map((key) => words[key]);
+  assert.deepEqual(
+    told(en).filter((text) => /\b(dice|die)\b/i.test(text)),
+    [],
+  );
+  assert.deepEqual(
+    told(fr).filter((text) => /(?<!\p{L})dés?(?!\p{L})/iu.test(text)),
+    [],
+  );
 });

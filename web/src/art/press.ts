@@ -2,7 +2,11 @@
 export const byKey = (event: FocusEvent): boolean => (event.currentTarget as Element).matches(':focus-visible');
 
 /** Makes something drawn into a button: give the group role="button" and tabindex="0", and spread these onto it. */
-export function press(take: (event: MouseEvent | KeyboardEvent) => void, look: (() => void) | null = null, away: (() => void) | null = null) {
+export function press(
+  take: (event: MouseEvent | KeyboardEvent) => void,
+  look: (() => void) | null = null,
+  away: (() => void) | null = null,
+) {
   return {
     onclick: take,
     onkeydown: (event: KeyboardEvent) => {

@@ -11,7 +11,11 @@ export function chance(seed: number): () => number {
 
 /** The most central free place for something of this radius, or null if there is none. */
 export function spot(
-  dice: () => number, width: number, height: number, radius: number, blocked: (x: number, y: number, r: number) => boolean,
+  dice: () => number,
+  width: number,
+  height: number,
+  radius: number,
+  blocked: (x: number, y: number, r: number) => boolean,
 ): { x: number; y: number } | null {
   let best: { x: number; y: number } | null = null;
   let worst = Infinity;

@@ -1,6 +1,21 @@
 /** The HTTP part of the protocol (docs/protocol.md). A problem is thrown as a `Problem`, worded by `sayProblem`. */
 import type {
-  About, Analysis, Depth, GameInfo, Leaderboard, Me, NewTable, Problem as ProblemBody, Profile, Replay, Seat, SeatOrder, SeatWish, TableInfo, Tables, Transfer,
+  About,
+  Analysis,
+  Depth,
+  GameInfo,
+  Leaderboard,
+  Me,
+  NewTable,
+  Problem as ProblemBody,
+  Profile,
+  Replay,
+  Seat,
+  SeatOrder,
+  SeatWish,
+  TableInfo,
+  Tables,
+  Transfer,
 } from '../generated/types/protocol';
 
 export class Problem extends Error {

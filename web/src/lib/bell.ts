@@ -7,7 +7,11 @@ export function ring(): void {
   if (!prefs.sound) return;
   try {
     context ??= new AudioContext();
-    for (const [at, pitch] of [[0, 2093], [0.13, 2093], [0.13, 2637]] as const) {
+    for (const [at, pitch] of [
+      [0, 2093],
+      [0.13, 2093],
+      [0.13, 2637],
+    ] as const) {
       const tone = context.createOscillator();
       const volume = context.createGain();
       const start = context.currentTime + at;

@@ -45,5 +45,11 @@ export async function ruleBook(game: string, language: string): Promise<RuleBook
 
 /** A text as it is searched: as one types it, without regard to capitals, accents and how apostrophes and spaces are set. */
 export function searched(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").replace(/\u00a0/g, ' ').toLowerCase().trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/’/g, "'")
+    .replace(/\u00a0/g, ' ')
+    .toLowerCase()
+    .trim();
 }

@@ -1,4 +1,7 @@
-/** SHA-256 of a text, in hexadecimal. Written out because browsers offer theirs only on secure pages, and a table in the living room is not one. */
+/**
+ * SHA-256 of a text, in hexadecimal. Written by hand because browsers offer crypto.subtle only on secure pages, and a server in
+ * the living room is reached over plain HTTP.
+ */
 const K = new Uint32Array(64);
 const H0 = new Uint32Array(8);
 

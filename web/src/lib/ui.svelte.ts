@@ -29,7 +29,12 @@ export function t(key: string, about: Record<string, unknown> = {}): string {
 /** A problem in words, by the catalogue of the game if it is known there. */
 export function sayProblem(problem: unknown, game?: Words): string {
   const body =
-    problem instanceof Problem ? problem.body : { reason: (problem as { reason?: string }).reason ?? 'unknown', about: (problem as { about?: Record<string, unknown> }).about ?? {} };
+    problem instanceof Problem
+      ? problem.body
+      : {
+          reason: (problem as { reason?: string }).reason ?? 'unknown',
+          about: (problem as { about?: Record<string, unknown> }).about ?? {},
+        };
   const key = `refusal.${body.reason}`;
   if (game?.has(key)) return game.text(key, body.about);
   return ui.words.has(key) ? ui.words.text(key, body.about) : ui.words.text('refusal.unknown', { reason: body.reason });

@@ -63,7 +63,10 @@ export class Words {
   /** In French "de" and "que" lose their e before a vowel, and the spaces before some marks must not break the line. */
   private french(text: string): string {
     if (this.language !== 'fr') return text;
-    return text.replace(ELISION, '$1’').replace(/ (?=[:;?!»%])/g, '\u00a0').replace(/(?<=«) /g, '\u00a0');
+    return text
+      .replace(ELISION, '$1’')
+      .replace(/ (?=[:;?!»%])/g, '\u00a0')
+      .replace(/(?<=«) /g, '\u00a0');
   }
 
   /** The sentence of an event. */

@@ -69,7 +69,10 @@ export class Replayer {
 
   /** The steps that open a round, with the heading of the log. */
   rounds(words: Words): Round[] {
-    return rounds(this.replay.steps.map((step) => step.events as Statement[]), (event) => this.#game.heading?.(event, words));
+    return rounds(
+      this.replay.steps.map((step) => step.events as Statement[]),
+      (event) => this.#game.heading?.(event, words),
+    );
   }
 
   go(at: number): void {

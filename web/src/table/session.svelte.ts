@@ -168,7 +168,13 @@ export class Session {
 
   #lines(item: LogItemPlayed): LogLine[] {
     return (item.events as Statement[]).map((event, i) => ({
-      key: `e${item.seq}.${i}`, kind: 'event', seq: item.seq, ply: item.ply, seat: item.seat, event, struck: false,
+      key: `e${item.seq}.${i}`,
+      kind: 'event',
+      seq: item.seq,
+      ply: item.ply,
+      seat: item.seat,
+      event,
+      struck: false,
     }));
   }
 

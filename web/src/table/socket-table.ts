@@ -34,7 +34,10 @@ export class SocketTable implements Table {
 
   listen(listener: TableListener): () => void {
     this.#listener = listener;
-    this.#detach = socket.attach((message) => this.#hear(message), (open) => this.#connection(open));
+    this.#detach = socket.attach(
+      (message) => this.#hear(message),
+      (open) => this.#connection(open),
+    );
     return () => this.close();
   }
 

@@ -9,7 +9,9 @@ export default game<Drawn, Action, Event, Remark>({
     words.text('board.subtitle', { turn: view.turn, curse: view.curse, fireDie: view.fireDie, checking: view.checking }),
   status(view, seat, words) {
     const player = view.players.find((p) => p.seat === seat);
-    return player ? words.text('board.stock', { left: player.left, hand: player.handCount, pile: player.pileUnseen + player.pileKnown.length }) : '';
+    return player
+      ? words.text('board.stock', { left: player.left, hand: player.handCount, pile: player.pileUnseen + player.pileKnown.length })
+      : '';
   },
   heading: (event, words) => (event.type === 'TurnBegan' ? words.text('board.turn', { turn: event.turn, seat: event.seat }) : null),
   apply,

@@ -44,7 +44,9 @@ function taken(view: Drawn, event: { seat: Seat; taken: Tile[]; leaves: boolean 
     pyramid: without(view.pyramid, [...tiles, ...gone]),
     removed: [...view.removed, ...gone, ...(leaves ? tiles : [])],
     burning: [],
-    players: leaves ? view.players : change(view, seat, (p) => ({ ...p, pileKnown: [...p.pileKnown, ...tiles], left: p.left + tiles.length })),
+    players: leaves
+      ? view.players
+      : change(view, seat, (p) => ({ ...p, pileKnown: [...p.pileKnown, ...tiles], left: p.left + tiles.length })),
   };
 }
 
@@ -61,7 +63,10 @@ function laid(view: Drawn, seat: Seat, cell: Laid): Drawn {
     laid: [cell.tile],
     hand: view.hand.filter((tile) => tile !== cell.tile),
     players: change(view, seat, (p) => ({
-      ...p, handCount: p.handCount - 1, left: p.left - 1, handKnown: p.handKnown.filter((tile) => tile !== cell.tile),
+      ...p,
+      handCount: p.handCount - 1,
+      left: p.left - 1,
+      handKnown: p.handKnown.filter((tile) => tile !== cell.tile),
     })),
   };
 }
@@ -99,7 +104,10 @@ export function apply(view: Drawn, event: Event): Drawn {
       return {
         ...view,
         players: change(view, event.seat, (p) => ({
-          ...p, handCount: p.handCount + event.count, pileUnseen: p.pileUnseen - event.unseen, pileKnown: p.pileKnown.filter((tile) => !event.known.includes(tile)),
+          ...p,
+          handCount: p.handCount + event.count,
+          pileUnseen: p.pileUnseen - event.unseen,
+          pileKnown: p.pileKnown.filter((tile) => !event.known.includes(tile)),
         })),
       };
     case 'Picked':

@@ -23,5 +23,10 @@ export function printOf(tile: Tile): Print {
 
 /** The key of the name of what a tile is made of. */
 export const STUFF_NAME: Record<Stuff, string> = {
-  straw: 'STRAW', wood: 'WOOD', stone: 'STONE', coal: 'COAL', torch: 'BLOWTORCH', millstone: 'STONE',
+  straw: 'STRAW',
+  wood: 'WOOD',
+  stone: 'STONE',
+  coal: 'COAL',
+  torch: 'BLOWTORCH',
+  millstone: 'STONE',
 };

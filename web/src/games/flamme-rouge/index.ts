@@ -17,13 +17,22 @@ export default game<Drawn, Action, Event, Remark>({
     const played = riders.filter((r) => r.faceDown).length;
     const lines = [];
     if (view.phase === 'ENERGY') lines.push(words.text('board.played', { played }));
-    lines.push(words.text('board.cards', {
-      rouleur: left('ROULEUR'), sprinteur: left('SPRINTEUR'), exhaustion: riders.reduce((sum, r) => sum + r.exhaustionTaken, 0),
-    }));
+    lines.push(
+      words.text('board.cards', {
+        rouleur: left('ROULEUR'),
+        sprinteur: left('SPRINTEUR'),
+        exhaustion: riders.reduce((sum, r) => sum + r.exhaustionTaken, 0),
+      }),
+    );
     return lines.join('\n');
   },
   heading: (event, words) => (event.type === 'RoundBegan' ? words.text('board.round', { round: event.round }) : null),
   apply,
   beats,
-  silent: (event) => event.type === 'RoundBegan' || event.type === 'Drew' || event.type === 'PlayedFaceDown' || event.type === 'HandSeen' || event.type === 'CardsSpent',
+  silent: (event) =>
+    event.type === 'RoundBegan' ||
+    event.type === 'Drew' ||
+    event.type === 'PlayedFaceDown' ||
+    event.type === 'HandSeen' ||
+    event.type === 'CardsSpent',
 });

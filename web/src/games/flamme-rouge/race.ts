@@ -5,7 +5,16 @@ import type { Seat } from '../../generated/types/protocol';
 export type Drawn = View & { open?: Partial<Record<Rider, Card>> };
 
 const VALUES: Record<Card, string> = {
-  TWO: '2', THREE: '3', FOUR: '4', FIVE: '5', SIX: '6', SEVEN: '7', NINE: '9', EXHAUSTION: '2', ATTACK: '9', NONE: '2',
+  TWO: '2',
+  THREE: '3',
+  FOUR: '4',
+  FIVE: '5',
+  SIX: '6',
+  SEVEN: '7',
+  NINE: '9',
+  EXHAUSTION: '2',
+  ATTACK: '9',
+  NONE: '2',
 };
 export const cardText = (card: Card): string => VALUES[card];
 export const kindLetter = (kind: Kind): 'R' | 'S' => (kind === 'ROULEUR' ? 'R' : 'S');
@@ -58,7 +67,12 @@ export function apply(view: Drawn, event: Event): Drawn {
     case 'Slipstreamed':
       return withRider(view, event.rider, { square: event.to, lane: event.lane });
     case 'CardsSpent':
-      return { ...view, open: {}, riders: view.riders.map((r) => ({ ...r, faceDown: false })), own: view.own.map((own) => ({ ...own, faceDown: [] })) };
+      return {
+        ...view,
+        open: {},
+        riders: view.riders.map((r) => ({ ...r, faceDown: false })),
+        own: view.own.map((own) => ({ ...own, faceDown: [] })),
+      };
     case 'Exhausted': {
       const rider = view.riders.find((r) => r.rider === event.rider);
       return withRider(view, event.rider, { exhaustionTaken: (rider?.exhaustionTaken ?? 0) + 1 });

@@ -61,7 +61,10 @@ function lay(tiles: Tile[], heading: number): Piece[] {
   return pieces;
 }
 
-const beside = (pose: Pose, right: number): Point => ({ x: pose.x - Math.sin(pose.angle) * right, y: pose.y + Math.cos(pose.angle) * right });
+const beside = (pose: Pose, right: number): Point => ({
+  x: pose.x - Math.sin(pose.angle) * right,
+  y: pose.y + Math.cos(pose.angle) * right,
+});
 
 function bounds(pieces: Piece[]): { x: number; y: number; w: number; h: number } {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -173,7 +176,8 @@ export class Road {
     const points: Point[] = [];
     for (let square = from; square <= to; square++) {
       const steps = this.piece(square).turn === 0 ? 1 : STEPS;
-      for (let i = square === from ? 0 : 1; i <= steps; i++) points.push(this.placed(beside(along(this.piece(square), i / steps), side * HALF)));
+      for (let i = square === from ? 0 : 1; i <= steps; i++)
+        points.push(this.placed(beside(along(this.piece(square), i / steps), side * HALF)));
     }
     return path(points);
   }
@@ -189,11 +193,19 @@ export class Road {
     for (const lane of [-0.5, 0.5]) {
       if (terrain === 'ASCENT') {
         for (const t of [-0.22, 0.24]) {
-          const points = [[t - 0.13, lane - 0.3], [t + 0.13, lane], [t - 0.13, lane + 0.3]] as const;
+          const points = [
+            [t - 0.13, lane - 0.3],
+            [t + 0.13, lane],
+            [t - 0.13, lane + 0.3],
+          ] as const;
           d += path(points.map(([dt, side]) => this.at(square + dt, side)));
         }
       } else if (terrain === 'DESCENT') {
-        for (const [side, shift] of [[-0.3, 0.06], [0, -0.1], [0.3, 0.06]] as const) {
+        for (const [side, shift] of [
+          [-0.3, 0.06],
+          [0, -0.1],
+          [0.3, 0.06],
+        ] as const) {
           d += path([-0.26, 0, 0.26].map((t) => this.at(square + t + shift, lane + side)));
         }
       }
@@ -224,7 +236,9 @@ export class Road {
 
   /** A place for a label beside the road, on the side with more room; null if there is none. */
   beside(square: number, away: number): Point | null {
-    const free = [1, -1].map((sign) => this.at(square, sign * (1 + away / this.half))).filter((p) => p.x > 40 && p.x < WIDTH - 40 && p.y > 12 && p.y < HEIGHT - 8);
+    const free = [1, -1]
+      .map((sign) => this.at(square, sign * (1 + away / this.half)))
+      .filter((p) => p.x > 40 && p.x < WIDTH - 40 && p.y > 12 && p.y < HEIGHT - 8);
     const room = (p: Point) => {
       let least = Infinity;
       for (let other = 1; other <= this.last; other++) {

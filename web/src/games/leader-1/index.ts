@@ -15,7 +15,10 @@ export default game<Drawn, Action, Event, Remark>({
   status(view, seat, words) {
     const team = teamOf(view, seat);
     if (!team) return '';
-    const energy = riders(view).filter((r) => r.owner === seat).map((r) => r.energy).join(', ');
+    const energy = riders(view)
+      .filter((r) => r.owner === seat)
+      .map((r) => r.energy)
+      .join(', ');
     return words.text('board.status', { team, energy, pursuits: view.board.pursuits[TEAMS.indexOf(team)] ?? 0 });
   },
   wears(view, seat) {

@@ -16,8 +16,12 @@ export interface Rider extends Cyclist {
 export const JERSEY: Record<Team, Seat> = { BLACK: 'D', WHITE: 'E', GREEN: 'F', ORANGE: 'B' };
 export const TEAMS: readonly Team[] = ['BLACK', 'WHITE', 'GREEN', 'ORANGE'];
 export const DIE: Record<Face, { value: number; tone: 'plain' | 'orange' | 'blue' | 'red' }> = {
-  THREE: { value: 3, tone: 'plain' }, ORANGE: { value: 4, tone: 'orange' }, BLUE: { value: 4, tone: 'blue' },
-  RED: { value: 4, tone: 'red' }, PLAIN: { value: 4, tone: 'plain' }, FIVE: { value: 5, tone: 'plain' },
+  THREE: { value: 3, tone: 'plain' },
+  ORANGE: { value: 4, tone: 'orange' },
+  BLUE: { value: 4, tone: 'blue' },
+  RED: { value: 4, tone: 'red' },
+  PLAIN: { value: 4, tone: 'plain' },
+  FIVE: { value: 5, tone: 'plain' },
 };
 
 const idOf = (team: Team, cyclist: Speciality) => `${team} ${cyclist}`.toLowerCase();
@@ -115,7 +119,12 @@ export function apply(before: Drawn, event: Event): Drawn {
     case 'Rode':
     case 'BrokeAway':
       return {
-        ...withRider(view, event, (r) => ({ ...RIDING, place: 'ROAD', square: event.path.at(-1) ?? r.square, energy: r.energy - event.cost })),
+        ...withRider(view, event, (r) => ({
+          ...RIDING,
+          place: 'ROAD',
+          square: event.path.at(-1) ?? r.square,
+          energy: r.energy - event.cost,
+        })),
         trail: { rider: idOf(event.team, event.cyclist), squares: [event.from, ...event.path] },
       };
     case 'Regained':
@@ -126,7 +135,11 @@ export function apply(before: Drawn, event: Event): Drawn {
       return withBoard(view, { left: view.board.left.filter((id) => id !== idOf(event.team, event.cyclist)) });
     case 'TileAdded':
     case 'HeatSuffered':
-      return withKept(withRider(view, event, (r) => ({ energy: r.energy + event.value })), event, -1);
+      return withKept(
+        withRider(view, event, (r) => ({ energy: r.energy + event.value })),
+        event,
+        -1,
+      );
     case 'BonusWon':
       return withBoard(view, { bonusTaken: [...view.board.bonusTaken, event.line] });
     case 'Finished':
@@ -146,7 +159,9 @@ export function apply(before: Drawn, event: Event): Drawn {
     case 'Dropped':
       return withRider(view, event, () => ({ place: 'ROAD', square: event.square }));
     case 'WeatherTurned':
-      return withBoard(view, { weather: view.board.weather.map((w) => (w.hexagon === event.hexagon ? { ...w, shown: [event.weather] } : w)) });
+      return withBoard(view, {
+        weather: view.board.weather.map((w) => (w.hexagon === event.hexagon ? { ...w, shown: [event.weather] } : w)),
+      });
     case 'Slipstreamed':
       return withRider(view, event, () => ({ slipstream: true }));
     case 'Accelerated': {
@@ -165,7 +180,14 @@ export function apply(before: Drawn, event: Event): Drawn {
         return withRider(drawn, { team: event.team, cyclist }, () => ({ owner: event.seat, place: 'BACK', energy, startEnergy: energy }));
       }, view);
     case 'EnergyCarried':
-      return withRider(view, event, () => ({ ...RIDING, place: 'BACK', square: '', homePlace: 0, energy: event.energy, startEnergy: event.energy }));
+      return withRider(view, event, () => ({
+        ...RIDING,
+        place: 'BACK',
+        square: '',
+        homePlace: 0,
+        energy: event.energy,
+        startEnergy: event.energy,
+      }));
     case 'StageBegan':
     case 'CourseWarned':
     case 'OneCyclistEach':

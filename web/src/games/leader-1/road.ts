@@ -87,7 +87,11 @@ export class Road {
     const height = Math.max(...ys) - Math.min(...ys) + 2.3;
     const right = points.at(-1)!.x > points[0]!.x ? 1.04 : 1;
     return {
-      turn, width, height, x: (Math.max(...xs) + Math.min(...xs)) / 2, y: (Math.max(...ys) + Math.min(...ys)) / 2,
+      turn,
+      width,
+      height,
+      x: (Math.max(...xs) + Math.min(...xs)) / 2,
+      y: (Math.max(...ys) + Math.min(...ys)) / 2,
       fit: Math.min(FRAME.width / width, FRAME.height / height) * right,
     };
   }
@@ -150,7 +154,9 @@ export class Road {
     const [from, to] = this.sides(hexagon);
     return {
       d: path([this.at(hexagon, t, from - 0.12), this.at(hexagon, t, to + 0.12)]),
-      left: this.at(hexagon, t, from - 0.8), right: this.at(hexagon, t, to + 0.8), hexagon,
+      left: this.at(hexagon, t, from - 0.8),
+      right: this.at(hexagon, t, to + 0.8),
+      hexagon,
     };
   }
 
@@ -161,7 +167,9 @@ export class Road {
 
   hexagonAt(q: number, r: number): string {
     const middle = cell(q, r);
-    const corners = Array.from({ length: 6 }, (_, i) => this.put({ x: middle.x + Math.cos((i * Math.PI) / 3), y: middle.y + Math.sin((i * Math.PI) / 3) }));
+    const corners = Array.from({ length: 6 }, (_, i) =>
+      this.put({ x: middle.x + Math.cos((i * Math.PI) / 3), y: middle.y + Math.sin((i * Math.PI) / 3) }),
+    );
     return `${path(corners)}z`;
   }
 
@@ -213,8 +221,13 @@ function squaresOf(hexagon: HexagonView, number: number): Square[] {
     Array.from({ length: hexagon.squares[i]! }, (_, k) => {
       const name = `${lane}${k + 1}`;
       return {
-        id: `${number}${name}`, hexagon: number, lane, number: k + 1,
-        cobbles: hexagon.cobbles.includes(name), dark: hexagon.dark.includes(name), dotted: hexagon.dots === lane,
+        id: `${number}${name}`,
+        hexagon: number,
+        lane,
+        number: k + 1,
+        cobbles: hexagon.cobbles.includes(name),
+        dark: hexagon.dark.includes(name),
+        dotted: hexagon.dots === lane,
       };
     }),
   );

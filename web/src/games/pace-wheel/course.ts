@@ -124,10 +124,13 @@ export class Layout {
   /** Where the name of a run stands: under a straight part of it, as near its middle as can be, and off the flags. */
   name(run: Run): Point {
     const middle = (run.from + run.to) / 2;
-    const straight = Array.from({ length: run.to - run.from + 1 }, (_, i) => run.from + i).filter((square) => Math.abs(Math.cos(this.at(square).angle)) > 0.98);
+    const straight = Array.from({ length: run.to - run.from + 1 }, (_, i) => run.from + i).filter(
+      (square) => Math.abs(Math.cos(this.at(square).angle)) > 0.98,
+    );
     const spots = straight.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle)).map((square) => this.under(square));
     const flags = this.course.summits.map((square) => this.at(square + 0.5));
-    const off = (spot: Point) => flags.every((flag) => Math.abs(flag.x + 8 - spot.x) > 44 || flag.y < spot.y || flag.y - spot.y > this.half + 30);
+    const off = (spot: Point) =>
+      flags.every((flag) => Math.abs(flag.x + 8 - spot.x) > 44 || flag.y < spot.y || flag.y - spot.y > this.half + 30);
     return spots.find(off) ?? spots[0] ?? this.under(middle);
   }
 

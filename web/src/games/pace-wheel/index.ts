@@ -9,7 +9,13 @@ export default game<Drawn, Action, Event, Remark>({
   Aside,
   subtitle(view, words) {
     const course = courseOf(view);
-    return words.text('board.subtitle', { title: course.title, length: course.road.length, stage: view.position.stage, stages: view.rules.stages.length, turn: view.position.turn });
+    return words.text('board.subtitle', {
+      title: course.title,
+      length: course.road.length,
+      stage: view.position.stage,
+      stages: view.rules.stages.length,
+      turn: view.position.turn,
+    });
   },
   status(view, seat, words) {
     const team = teamOf(view, seat);

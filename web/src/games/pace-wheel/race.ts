@@ -24,7 +24,8 @@ export const numberOf = (racer: string): string => racer.slice(1);
 export const left = (rider: Rider, skill: Skill): number => rider[FIELD[skill]];
 export const started = (rider: Rider, skill: Skill): number => rider[STARTED[skill]];
 export const onRoad = (rider: Rider): boolean => rider.square > NOT_PLACED && rider.square < HOME;
-export const teamOf = (view: Drawn, seat: Seat): [string, Rider][] => Object.entries(view.position.racers).filter(([racer]) => seatOf(racer) === seat);
+export const teamOf = (view: Drawn, seat: Seat): [string, Rider][] =>
+  Object.entries(view.position.racers).filter(([racer]) => seatOf(racer) === seat);
 export const courseOf = (view: Drawn) => view.rules.stages[view.position.stage - 1]!;
 export const members = (group: Group): string[] => group.rows.flatMap((row) => row.racers);
 /** The place of a racer's group from the front, 0 if he is in none. */
@@ -66,7 +67,10 @@ function formed(view: Drawn, sizes: number[], paces: Pace[]): Drawn {
 function paced(view: Drawn, front: number, pace: Pace): Drawn {
   const leads = (group: Group) => members(group).some((racer) => view.position.racers[racer]?.square === front);
   const first = view.groups.find(leads);
-  return { ...view, groups: view.groups.map((group) => (group === first ? { ...group, pace, squares: OUTER[group.terrain][pace] } : group)) };
+  return {
+    ...view,
+    groups: view.groups.map((group) => (group === first ? { ...group, pace, squares: OUTER[group.terrain][pace] } : group)),
+  };
 }
 
 /** What an event shows. The referee's view follows when all have played. */
@@ -74,7 +78,14 @@ export function apply(view: Drawn, event: Event): Drawn {
   switch (event.type) {
     case 'SkillsAllocated': {
       const { sprint, endurance, climbing } = event;
-      return withRider(view, event.racer, { sprint, endurance, climbing, startSprint: sprint, startEndurance: endurance, startClimbing: climbing });
+      return withRider(view, event.racer, {
+        sprint,
+        endurance,
+        climbing,
+        startSprint: sprint,
+        startEndurance: endurance,
+        startClimbing: climbing,
+      });
     }
     case 'Placed':
       return withRider(view, event.racer, { square: event.square });
@@ -115,10 +126,16 @@ export function apply(view: Drawn, event: Event): Drawn {
     case 'Recovered': {
       const rider = view.position.racers[event.racer];
       if (!rider) return view;
-      return withRider(view, event.racer, { sprint: rider.sprint + event.sprint, endurance: rider.endurance + event.endurance, climbing: rider.climbing + event.climbing });
+      return withRider(view, event.racer, {
+        sprint: rider.sprint + event.sprint,
+        endurance: rider.endurance + event.endurance,
+        climbing: rider.climbing + event.climbing,
+      });
     }
     case 'StageStarted': {
-      const racers = Object.fromEntries(Object.entries(view.position.racers).map(([racer, rider]) => [racer, { ...rider, square: NOT_PLACED, owed: 0, incident: false }]));
+      const racers = Object.fromEntries(
+        Object.entries(view.position.racers).map(([racer, rider]) => [racer, { ...rider, square: NOT_PLACED, owed: 0, incident: false }]),
+      );
       return { ...view, groups: [], position: { ...view.position, stage: event.stage, turn: 0, racers } };
     }
     default:

@@ -57,13 +57,16 @@ export class Course {
   }
 
   /** Whether a circle about a point touches a road. */
-  near = (x: number, y: number, r: number): boolean =>
-    [...this.squares.values()].some((s) => Math.hypot(s.x - x, s.y - y) < r + 26);
+  near = (x: number, y: number, r: number): boolean => [...this.squares.values()].some((s) => Math.hypot(s.x - x, s.y - y) < r + 26);
 
   /** The line across the road before a square: where it lies and how it is turned. */
   line(square: Square & Point): { x: number; y: number; angle: number } {
     const before = [...this.squares.values()].find((s) => s.exits.includes(square.id)) ?? square;
-    return { x: (before.x + square.x) / 2, y: (before.y + square.y) / 2, angle: (Math.atan2(square.y - before.y, square.x - before.x) * 180) / Math.PI };
+    return {
+      x: (before.x + square.x) / 2,
+      y: (before.y + square.y) / 2,
+      angle: (Math.atan2(square.y - before.y, square.x - before.x) * 180) / Math.PI,
+    };
   }
 }
 

@@ -11,7 +11,9 @@ export default game<Drawn, Action, Event, Remark>({
   status(view, seat, words) {
     const rider = view.riders.find((r) => r.seat === seat);
     if (!rider) return '';
-    return rider.finish > 0 ? words.text('board.home', { order: rider.finish }) : words.text('board.where', { lap: rider.lap, square: rider.square, throws: rider.throwsMade });
+    return rider.finish > 0
+      ? words.text('board.home', { order: rider.finish })
+      : words.text('board.where', { lap: rider.lap, square: rider.square, throws: rider.throwsMade });
   },
   heading,
   revealed,

@@ -20,7 +20,11 @@ export const SIGNS: Record<Kind, Sign> = {
   STAGE: { form: 'stage', icon: 'M-6 9V-9H7L3-5l4 5H-6', rule: 'TF-21' },
   CAMERA: { form: 'wait', icon: 'M-9-5H9V7H-9zM-3.5 1a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M-4-5l2-3h4l2 3', rule: 'TF-13' },
   MEND: { form: 'wait', icon: 'M-7 8l8-9M1-1a5 5 0 0 1 6-7l-3 3 2 2 3-3a5 5 0 0 1-7 6', rule: 'TF-25' },
-  GRP: { form: 'wait', icon: 'M-7.6-3a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M2.4-3a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M-9 6c0-7 8-7 8 0M1 6c0-7 8-7 8 0', rule: 'TF-25' },
+  GRP: {
+    form: 'wait',
+    icon: 'M-7.6-3a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M2.4-3a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0M-9 6c0-7 8-7 8 0M1 6c0-7 8-7 8 0',
+    rule: 'TF-25',
+  },
   OIL: { form: 'bad', icon: 'M0-9C4-3 6 0 6 3a6 6 0 0 1-12 0c0-3 2-6 6-12z', rule: 'TF-19' },
   SPIKES: { form: 'bad', icon: 'M-9 6-6-5-3 6 0-7 3 6 6-5 9 6z', rule: 'TF-19' },
   SCREWS: { form: 'bad', icon: 'M-5-8h10M0-8V8M-3.5-3l7 2M-3.5 1l7 2M-2 5l4 1', rule: 'TF-18' },
@@ -36,5 +40,22 @@ export const SIGNS: Record<Kind, Sign> = {
 
 /** In the order of the legend. */
 export const LEGEND: Kind[] = [
-  'SPRINT', 'BR3', 'DESCENT', 'STAGE', 'CAMERA', 'MEND', 'GRP', 'OIL', 'SPIKES', 'SCREWS', 'SLIP', 'DC', 'T2', 'MISS', 'SPECTATOR', 'OVER3', 'RAIDE', 'MAX2',
+  'SPRINT',
+  'BR3',
+  'DESCENT',
+  'STAGE',
+  'CAMERA',
+  'MEND',
+  'GRP',
+  'OIL',
+  'SPIKES',
+  'SCREWS',
+  'SLIP',
+  'DC',
+  'T2',
+  'MISS',
+  'SPECTATOR',
+  'OVER3',
+  'RAIDE',
+  'MAX2',
 ];

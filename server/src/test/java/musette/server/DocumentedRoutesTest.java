@@ -28,7 +28,7 @@ final class DocumentedRoutesTest extends OneServer {
     Player one = player().connect();
     Player two = player().connect();
     people(one, two);
-    String table = waiting(one, two);
+    String table = waiting(one);
     finished(one, table);
     call(one, "POST", "/api/tables/" + table + "/rematch", "{\"order\":\"ROTATED\"}");
     for (String path : new String[] {"/api/games", "/api/tables", "/healthz", "/metrics"}) {
@@ -50,7 +50,7 @@ final class DocumentedRoutesTest extends OneServer {
   }
 
   /** A table with all that can happen before and after its start, played by bots to the end. */
-  private String waiting(Player one, Player two) {
+  private String waiting(Player one) {
     String body =
         """
         {"game":"%s","options":{},"access":"PUBLIC","spectators":true,"autoStart":false,
