@@ -1,7 +1,6 @@
 package musette.app;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.http.HttpClient;
@@ -9,7 +8,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import musette.app.cli.Arguments;
@@ -105,12 +103,9 @@ final class LoadCommand implements Callable<Integer> {
     }
   }
 
-  /** This program as a server without rate limits, in the same JVM. */
-  private static List<String> server() {
-    var command = new ArrayList<String>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+  /** This program as a server without rate limits, in a process of its own. */
+  private List<String> server() {
+    List<String> command = shell.environment().newProcess();
     command.addAll(List.of("serve", "--no-limits"));
     return command;
   }

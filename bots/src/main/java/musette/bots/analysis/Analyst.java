@@ -63,6 +63,19 @@ public final class Analyst<S, A, V> {
     this.seed = shown.with(record.wordsInOrder());
   }
 
+  /**
+   * Analyses a record.
+   *
+   * @param progress receives the number of every finished ply, first for the chances, then for the
+   *     decisions
+   * @throws Refused if the record does not verify
+   */
+  public static <S, A, V> Analysis analyse(
+      Game<S, A, V> game, GameRecord record, Effort effort, IntConsumer progress) {
+    var analyst = new Analyst<>(game, record, effort);
+    return new Analysis(analyst.chances(progress), analyst.decisions(progress));
+  }
+
   /** Number of plies to analyse. */
   public int plies() {
     return steps.size() - 1;

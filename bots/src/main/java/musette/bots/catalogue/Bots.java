@@ -11,6 +11,7 @@ import musette.bots.levels.GameBots;
 import musette.bots.pacewheel.PaceWheelBots;
 import musette.bots.search.Forecast;
 import musette.bots.search.Search;
+import musette.bots.search.Tuning;
 import musette.bots.tourdefrance.TourDeFranceBots;
 import musette.kernel.Chance;
 import musette.kernel.Game;
@@ -95,7 +96,7 @@ public final class Bots {
   public static <S, A, V> Search<S, A, V> search(Game<S, A, V> game, Budget budget) {
     return find(game)
         .map(own -> Search.guided(game, own.guide(), budget).with(own::searched))
-        .orElseGet(() -> Search.plain(game, budget, Search.Tuning.USUAL));
+        .orElseGet(() -> Search.plain(game, budget, Tuning.DEFAULT));
   }
 
   /** Every seat's chance to win as far as the viewer can tell, from this many imagined matches. */
