@@ -37,7 +37,7 @@ public final class Json {
 
   private Json() {}
 
-  private static ObjectMapper mapper() {
+  static ObjectMapper mapper() {
     // Many threads are short-lived, so per-thread buffers would be allocated again and again.
     JsonFactory factory =
         JsonFactory.builder().recyclerPool(JsonRecyclerPools.newBoundedPool(BUFFERS)).build();
