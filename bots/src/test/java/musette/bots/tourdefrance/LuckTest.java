@@ -17,9 +17,11 @@ import musette.kernel.Seat;
 import musette.kernel.Seats;
 import musette.kernel.Setup;
 import musette.kernel.Turn;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** How much is left to win for a bot better than the champion: next to nothing but luck. */
+/** A bot better than the champion would win hardly more often: the rest is luck. */
+@Tag("full")
 class LuckTest {
   private static final int MATCHES = 12;
   private static final int CLUB_MATCHES = 120;

@@ -42,7 +42,7 @@ final class FlammeRougeContractTest implements GameContract<Race, RaceAction, Ra
 
   @Override
   public int lawGames() {
-    return Integer.getInteger("musette.laws.games", 12);
+    return Integer.getInteger("musette.laws.games", 6);
   }
 
   /** No card is lost or made, and no two riders share a lane. */
