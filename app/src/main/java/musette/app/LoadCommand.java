@@ -25,28 +25,28 @@ import picocli.CommandLine.Option;
 /** Plays on many tables of a server over real sockets and reports how the server performed. */
 @Command(name = "load", mixinStandardHelpOptions = true)
 final class LoadCommand implements Callable<Integer> {
-  private static final LoadOptions USUAL = LoadOptions.defaults();
+  private static final LoadOptions DEFAULTS = LoadOptions.defaults();
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final Shell shell;
 
   @Option(names = "--url", paramLabel = "ADDRESS")
-  private String url = USUAL.url();
+  private String url = DEFAULTS.url();
 
   @Option(names = "--game", paramLabel = "GAME")
-  private String game = USUAL.game();
+  private String game = DEFAULTS.game();
 
   @Option(names = "--tables", paramLabel = "N")
-  private int tables = USUAL.tables();
+  private int tables = DEFAULTS.tables();
 
   @Option(names = "--seats", paramLabel = "N")
-  private int seats = USUAL.seats();
+  private int seats = DEFAULTS.seats();
 
   @Option(names = "--rate", paramLabel = "N")
-  private int rate = USUAL.rate();
+  private int rate = DEFAULTS.rate();
 
   @Option(names = "--seconds", paramLabel = "N")
-  private int seconds = USUAL.seconds();
+  private int seconds = DEFAULTS.seconds();
 
   @Option(names = "--own-server")
   private boolean ownServer;

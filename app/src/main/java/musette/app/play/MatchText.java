@@ -72,9 +72,4 @@ final class MatchText<V> {
   String pale(String text) {
     return ink.paint(Ink.Colour.CHARCOAL, text);
   }
-
-  String refusal(musette.kernel.Refused refused) {
-    String rule = refused.refusal().rule();
-    return words.say(refused.refusal()) + (rule.isEmpty() ? "" : " " + pale("[" + rule + "]"));
-  }
 }

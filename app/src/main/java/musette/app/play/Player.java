@@ -68,7 +68,7 @@ sealed interface Player {
   }
 
   /** The default: one person against quick bots. */
-  static List<String> usual(Game<?, ?, ?> game) {
+  static List<String> defaults(Game<?, ?, ?> game) {
     int seats = Math.min(Math.max(2, game.about().minSeats()), game.about().maxSeats());
     var names = new ArrayList<>(List.of("human"));
     while (names.size() < seats) {
