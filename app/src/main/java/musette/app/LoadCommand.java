@@ -1,7 +1,6 @@
 package musette.app;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.http.HttpClient;
@@ -9,7 +8,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import musette.app.cli.Arguments;
@@ -27,28 +25,28 @@ import picocli.CommandLine.Option;
 /** Plays on many tables of a server over real sockets and reports how the server performed. */
 @Command(name = "load", mixinStandardHelpOptions = true)
 final class LoadCommand implements Callable<Integer> {
-  private static final LoadOptions USUAL = LoadOptions.defaults();
+  private static final LoadOptions DEFAULTS = LoadOptions.defaults();
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final Shell shell;
 
   @Option(names = "--url", paramLabel = "ADDRESS")
-  private String url = USUAL.url();
+  private String url = DEFAULTS.url();
 
   @Option(names = "--game", paramLabel = "GAME")
-  private String game = USUAL.game();
+  private String game = DEFAULTS.game();
 
   @Option(names = "--tables", paramLabel = "N")
-  private int tables = USUAL.tables();
+  private int tables = DEFAULTS.tables();
 
   @Option(names = "--seats", paramLabel = "N")
-  private int seats = USUAL.seats();
+  private int seats = DEFAULTS.seats();
 
   @Option(names = "--rate", paramLabel = "N")
-  private int rate = USUAL.rate();
+  private int rate = DEFAULTS.rate();
 
   @Option(names = "--seconds", paramLabel = "N")
-  private int seconds = USUAL.seconds();
+  private int seconds = DEFAULTS.seconds();
 
   @Option(names = "--own-server")
   private boolean ownServer;
@@ -105,12 +103,9 @@ final class LoadCommand implements Callable<Integer> {
     }
   }
 
-  /** This program as a server without rate limits, in the same JVM. */
-  private static List<String> server() {
-    var command = new ArrayList<String>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+  /** This program as a server without rate limits, in a process of its own. */
+  private List<String> server() {
+    List<String> command = shell.environment().newProcess();
     command.addAll(List.of("serve", "--no-limits"));
     return command;
   }

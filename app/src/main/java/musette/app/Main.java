@@ -31,7 +31,8 @@ public final class Main {
             utf8(new FileOutputStream(FileDescriptor.err)),
             terminal ? Environment.Device.TERMINAL : Environment.Device.PIPE,
             plain ? Ink.PLAIN : Ink.COLOUR,
-            language());
+            language(),
+            Main.class);
     int code = Musette.run(environment, args);
     boolean lost = environment.out().checkError() && !out.readerLeft && code == ExitCode.GOOD;
     System.exit(lost ? Musette.unwritten(environment, args) : code);

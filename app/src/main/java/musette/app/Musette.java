@@ -77,7 +77,7 @@ public final class Musette implements Callable<Integer> {
         new ArenaCommand(shell),
         new AnalyseCommand(shell),
         new LoadCommand(shell),
-        new BenchCommand(shell, Main.class));
+        new BenchCommand(shell));
   }
 
   /** Runs a command line and returns the exit code. */
@@ -102,8 +102,8 @@ public final class Musette implements Callable<Integer> {
   }
 
   /** Reads the language before parsing, so that parse errors are translated, too. */
-  private static String language(List<String> args, String usual) {
-    String language = usual;
+  private static String language(List<String> args, String byDefault) {
+    String language = byDefault;
     for (int i = 0; i < args.size(); i++) {
       if (args.get(i).startsWith("--lang=")) {
         language = args.get(i).substring("--lang=".length());

@@ -1,12 +1,20 @@
 package musette.app;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Dependencies between the modules above the engine, which has its own test. */
 final class ArchitectureTest {
@@ -56,6 +64,25 @@ final class ArchitectureTest {
   }
 
   @Test
+  void packagesHaveNoCycles() {
+    slices()
+        .assignedFrom(new Packages())
+        .should()
+        .beFreeOfCycles()
+        .check(ALL.that(DescribedPredicate.not(resideInAPackage("musette.server.."))));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"musette.bots", "musette.lab.arena", "musette.app"})
+  void noClassesNeedEachOtherInARing(String root) {
+    slices()
+        .assignedFrom(new TopLevelClasses(root))
+        .should()
+        .beFreeOfCycles()
+        .check(ALL.that(resideInAPackage(root + "..")));
+  }
+
+  @Test
   void theServerKnowsNoGameByName() {
     noClasses()
         .that()
@@ -79,5 +106,33 @@ final class ArchitectureTest {
         .dependOnClassesThat()
         .haveNameMatching("java\\.io\\.File.*|java\\.util\\.Random|java\\.lang\\.Thread.*")
         .check(ALL);
+  }
+
+  /** Each package is a slice of its own; a package and its sub-packages are different ones. */
+  private static final class Packages implements SliceAssignment {
+    @Override
+    public SliceIdentifier getIdentifierOf(JavaClass type) {
+      return SliceIdentifier.of(type.getPackageName());
+    }
+
+    @Override
+    public String getDescription() {
+      return "packages";
+    }
+  }
+
+  /** Each file is a slice of its own. */
+  private record TopLevelClasses(String root) implements SliceAssignment {
+    @Override
+    public SliceIdentifier getIdentifierOf(JavaClass type) {
+      String name = type.getName();
+      int nested = name.indexOf('$');
+      return SliceIdentifier.of(nested < 0 ? name : name.substring(0, nested));
+    }
+
+    @Override
+    public String getDescription() {
+      return "files of " + root;
+    }
   }
 }

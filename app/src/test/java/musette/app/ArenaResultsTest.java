@@ -225,7 +225,8 @@ class ArenaResultsTest {
             new PrintStream(err, true, StandardCharsets.UTF_8),
             Environment.Device.TERMINAL,
             Ink.PLAIN,
-            "en");
+            "en",
+            Main.class);
     Musette.run(environment, line("--bots", "greedy,random", "-n", "8"));
     assertThat(err.toString(StandardCharsets.UTF_8)).contains("100%", "8/8");
   }

@@ -33,7 +33,8 @@ record Run(int code, String out, String err) {
     List<Game<?, ?, ?>> games = new ArrayList<>(List.of(new Dash()));
     games.addAll(Catalogue.games());
     var environment =
-        new Environment(games, in, stream(out), stream(err), Environment.Device.PIPE, ink, "en");
+        new Environment(
+            games, in, stream(out), stream(err), Environment.Device.PIPE, ink, "en", Main.class);
     int code = Musette.run(environment, args);
     return new Run(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

@@ -43,15 +43,7 @@ final class ArchitectureTest {
 
   @Test
   void noGameKnowsAnother() {
-    // A kit package may be shared; nothing else may.
-    slices()
-        .matching("musette.games.(*)..")
-        .should()
-        .notDependOnEachOther()
-        .ignoreDependency(
-            JavaClass.Predicates.resideInAPackage("musette.games.."),
-            JavaClass.Predicates.resideInAPackage("musette.games.kit.."))
-        .check(ENGINE);
+    slices().matching("musette.games.(*)..").should().notDependOnEachOther().check(ENGINE);
   }
 
   @Test

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a game is, before anybody plays it. Front ends draw their lists and forms from it.
+ * The description of a game, from which front ends build their lists and forms.
  *
  * @param id as in addresses and on the command line, for example {@code flamme-rouge}
  * @param title the name of the game
  * @param edition the rulebook that was implemented
- * @param version of the rules; raised whenever an old record could replay differently. A record of
- *     another version is refused by name.
+ * @param version of the rules; raised whenever an old record could replay differently. Records of
+ *     another version are refused.
  * @param minSeats the fewest players
  * @param maxSeats the most players, at most {@link Seat#MAX}
- * @param minutes that a game usually takes at the table
+ * @param minutes the usual length of a match at the table
  * @param options in the order in which a form shows them
  */
 public record About(

@@ -4,11 +4,11 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The dice of one transition. In a match they are keyed by the seed and the number of the ply, in
- * playouts they are quick, in tests they are scripted. It is a final class so that the call in the
- * innermost loop of a search stays direct.
+ * The dice of one transition. In a match they are derived from the seed and the number of the ply,
+ * in playouts they are fast, in tests they are scripted. The class is final so that calls in the
+ * innermost loop of a search stay direct.
  *
- * <p>Drawing changes this object: it belongs to one transition and to one thread.
+ * <p>Drawing changes this object, so use it for one transition and in one thread.
  */
 public final class Chance {
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
@@ -31,17 +31,15 @@ public final class Chance {
     this.state = state;
   }
 
-  /**
-   * The dice of one ply of a match: SHA-256 of seed, ply and counter, as docs/fair-play.md tells.
-   */
+  /** The dice of one ply of a match: SHA-256 of seed, ply and counter (docs/fair-play.md). */
   public static Chance of(Seed seed, int ply) {
     byte[] key = (seed.hex() + ":" + ply + ":").getBytes(StandardCharsets.UTF_8);
     return new Chance(key, NO_SCRIPT, false, 0);
   }
 
   /**
-   * Fast dice for playouts and simulations: the same numbers for the same seed. Not for matches
-   * between people, because a few draws give the rest away.
+   * Fast dice for playouts and simulations: the same seed gives the same numbers. Not for matches
+   * between people, because the rest can be computed from a few draws.
    */
   public static Chance quick(long seed) {
     return new Chance(NO_KEY, NO_SCRIPT, false, seed);
@@ -49,7 +47,7 @@ public final class Chance {
 
   /**
    * Dice that show exactly these values: faces for {@link #die}, indexes for {@link #below}.
-   * Drawing throws {@link Refused} when the values run out or cannot occur.
+   * Drawing throws {@link Refused} if the values run out or are out of range.
    */
   public static Chance scripted(int... values) {
     return new Chance(NO_KEY, values.clone(), true, 0);
@@ -64,6 +62,7 @@ public final class Chance {
    * A number from 0 to {@code bound - 1}, all equally likely.
    *
    * @param bound at least 1
+   * @throws Refused if scripted dice have run out or show an impossible value
    */
   public int below(int bound) {
     drawn++;
@@ -77,7 +76,12 @@ public final class Chance {
     return scripted ? fromScript(0, bound - 1) : keyed(bound);
   }
 
-  /** A die: a number from 1 to {@code sides}, all equally likely. */
+  /**
+   * A die: a number from 1 to {@code sides}, all equally likely.
+   *
+   * @param sides at least 1
+   * @throws Refused if scripted dice have run out or show an impossible value
+   */
   public int die(int sides) {
     if (scripted) {
       drawn++;
@@ -86,12 +90,12 @@ public final class Chance {
     return 1 + below(sides);
   }
 
-  /** Whether anything was drawn: such a ply cannot be taken back freely. */
+  /** Whether anything was drawn; if so, the ply can be taken back only by consent. */
   public boolean used() {
     return drawn > 0;
   }
 
-  /** How many values of a script have not been drawn; 0 for dice that are not scripted. */
+  /** The number of scripted values that have not been drawn; 0 if the dice are not scripted. */
   public int unused() {
     return Math.max(0, script.length - drawn);
   }

@@ -1,21 +1,21 @@
 package musette.kernel;
 
 /**
- * Something that happened, told to those who may know it. The log, the animation, the replay and
- * the terminal all read the same events.
+ * Something that happened, for those who may know it. Log, animation, replay and terminal all use
+ * the same events.
  */
 public interface Event extends Statement {
   /**
-   * The seats that are told; {@link Seats#EVERYBODY} includes spectators. An event is told whole or
-   * not at all: what only some may know is an event of its own.
+   * The seats that receive the event; {@link Seats#EVERYBODY} includes spectators. An event is
+   * received whole or not at all, so what only some may know is a separate event.
    */
   default Seats audience() {
     return Seats.EVERYBODY;
   }
 
   /**
-   * Whether somebody now knows what was hidden before: from here on a move is taken back by consent
-   * only. Chance that was used counts as revealed without being named here.
+   * Whether it reveals something that was hidden. If so, this ply and those before it can be taken
+   * back only by consent. Plies that use dice need consent in any case.
    */
   default boolean reveals() {
     return false;

@@ -17,13 +17,14 @@ import java.util.List;
  *       view(imagine(v), seat)} equals {@code v}.
  * </ul>
  *
- * <p>Players and bots get a {@code V} and never an {@code S}. {@link Match} is the usual caller: it
- * checks actions before it plays them. A search may call {@link #actions} and {@link #play}
- * directly.
+ * <p>Players and bots get a {@code V}, never an {@code S}. Most callers go through {@link Match},
+ * which checks every action before it plays it. A search calls {@link #actions} and {@link #play}
+ * directly. Methods that take a state, a view or an action trust their caller: with a value that
+ * this game did not produce their behaviour is undefined.
  *
- * @param <S> the state: everything about a match at one moment, for the referee alone
+ * @param <S> the state: everything about a match at one moment; only the referee has it
  * @param <A> an action of a player
- * @param <V> all that one viewer may know; a type of its own that has no field for a secret
+ * @param <V> everything that one viewer may know; a type of its own that has no field for a secret
  */
 public interface Game<S, A, V> {
   /**
@@ -34,16 +35,17 @@ public interface Game<S, A, V> {
   About about();
 
   /**
-   * The record types of this game, for code that prints them as JSON or generates types of another
+   * The record types of this game, for code that writes them as JSON or generates types in another
    * language from them.
    */
   Shapes shapes();
 
   /**
-   * Checks what {@link Setup#of} cannot: options that are each valid but do not go together, or a
-   * text option, such as a course, that the game cannot read. Called before {@link #start}.
+   * Checks what {@link Setup#of} cannot: whether options that are valid on their own go together,
+   * and whether the game can read its text options, such as a course. Callers of {@link #start}
+   * call this first.
    *
-   * @throws Refused with the rule and the reason if no match can start from this set-up
+   * @throws Refused with the rule and the reason if no match can start with this set-up
    */
   default void check(Setup setup) {}
 
@@ -52,13 +54,15 @@ public interface Game<S, A, V> {
    *
    * @param setup one that {@link #check} accepts
    * @param chance the dice of ply 0
-   * @param journal is told what happened during the set-up
+   * @param journal receives the events of the set-up
+   * @throws Refused if scripted dice run out or show an impossible value
    */
   S start(Setup setup, Chance chance, Journal journal);
 
   /**
-   * Who may act in this state, or the result. As long as the match is not over at least one seat
-   * may act. Several seats may act together, each without knowing what the others choose.
+   * Who may act in this state, or the result. Until the match is over, at least one seat may act.
+   * If several may, each chooses without knowing what the others choose, and they may be played in
+   * any order.
    */
   Turn turn(S state);
 
@@ -75,53 +79,53 @@ public interface Game<S, A, V> {
    *
    * @param action one of {@link #actions} for this seat. It is not checked again; with any other
    *     action the behaviour is undefined. {@link Match#play(Seat, String)} checks.
-   * @param chance the dice of this ply; what is drawn from it is part of the result
-   * @param journal is told every event in order; {@link Journal#NONE} if nobody listens
-   * @throws Refused if scripted dice run out or show a value that cannot be
+   * @param chance the dice of this ply; the new state depends on what is drawn from them
+   * @param journal receives every event in order; {@link Journal#NONE} if nobody listens
+   * @throws Refused if scripted dice run out or show an impossible value
    */
   S play(S state, Seat seat, A action, Chance chance, Journal journal);
 
   /**
-   * All that a viewer may know of a state.
+   * Everything that a viewer may know about a state. Two states that differ only in what the viewer
+   * cannot see have equal views.
    *
    * @param viewer a seat of the match, or {@link Seat#NONE} for a spectator
    */
   V view(S state, Seat viewer);
 
   /**
-   * A random state that could be the real one, for bots that search: the view cannot tell the two
-   * apart.
+   * A random state that could be the real one, for bots that search: it has the same view.
    *
-   * @param view any view of {@link #view}
-   * @param chance decides what is hidden, with the likelihood that the viewer must assume
+   * @param view a view that {@link #view} returned, of a seat or a spectator
+   * @param chance decides what is hidden, with the probabilities that the viewer must assume
    */
   S imagine(V view, Chance chance);
 
   /**
-   * What the rules can say of an action before it is taken: where it leads, what it costs, its
-   * odds.
+   * What the rules can say about an action before it is taken: where it leads, what it costs, its
+   * odds. Front ends show it with the offer.
    *
-   * @param view the view of the seat that is asked
+   * @param view the view of the seat that may take it
    * @param action one of that seat's actions
    */
   Outlook outlook(V view, A action);
 
-  /** The one sentence that says what the viewer is asked to do now, or whom they wait for. */
+  /** The one sentence that tells the viewer what to do now, or for whom they are waiting. */
   Remark ask(V view);
 
   /**
-   * The board in words, for people who do not see it.
+   * The board in words, for people who cannot see it and for games without a drawing.
    *
    * @return at least one sentence, the most important first
    */
   List<Remark> describe(V view);
 
   /**
-   * Why an action is not allowed.
+   * Why an action is not allowed. {@link Match} asks this before it refuses the action.
    *
    * @param action any action that {@link #notation} can read and that is not among the seat's
    *     actions
-   * @return the rule, the reason and what the sentence needs; never fails
+   * @return the rule, the reason and the arguments of the sentence; this method never fails
    */
   Refusal refuse(S state, Seat seat, A action);
 
@@ -132,18 +136,18 @@ public interface Game<S, A, V> {
   Positions<S, ?> positions();
 
   /**
-   * The set-up of the next match between the same seats. A game may carry something over, such as a
-   * handicap.
+   * The set-up of the next match between the same players. A game may carry something over, such as
+   * a handicap.
    *
-   * @param end the final state of the match before
+   * @param end the final state of the previous match
    */
   default Setup rematch(Setup setup, S end) {
     return setup;
   }
 
   /**
-   * Plays on with random actions until the match is over. A game may override this with something
-   * faster that has the same distribution.
+   * Plays on with random actions until the match is over, for searches and simulations. A game may
+   * override this with something faster that has the same distribution.
    *
    * @return a final state
    */

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A match as text: anybody can read it, keep it, compare it and play it again.
+ * A match that can be stored, compared and replayed; {@link RecordText} is its text form.
  *
  * @param game the id of the game
- * @param version of the game's rules that the match was played by
+ * @param version the version of the rules of the match
  * @param setup the seats and options
  * @param players the names by seat
  * @param secret the seed once the match is over, its hash before
- * @param words what players added to the seed, by seat
- * @param log what was played and taken back
+ * @param words the words that players added to the seed, by seat
+ * @param log every ply and every undo
  * @param places the places by seat; empty while the match runs
  */
 public record GameRecord(
@@ -25,15 +25,15 @@ public record GameRecord(
     List<Entry> log,
     List<Integer> places) {
 
-  /** The seed, or as long as the match runs only its hash. */
+  /** The seed, or only its hash while the match runs. */
   public sealed interface Secret {
     /** The hash that was shown before the match. */
     String hash();
 
-    /** The seed is not shown yet. */
+    /** The seed is still secret. */
     record Kept(String hash) implements Secret {}
 
-    /** The seed for all to see. */
+    /** The seed is public. */
     record Shown(Seed seed) implements Secret {
       @Override
       public String hash() {
@@ -55,11 +55,12 @@ public record GameRecord(
   }
 
   /**
-   * Plays the record again.
+   * Replays the record and checks its result.
    *
-   * @return the match at its end
-   * @throws Refused if the seed is not shown, the version of the rules is another one, a move
-   *     breaks a rule or the result is not the one that was claimed
+   * @param rules the game with the id {@link #game}
+   * @return the match after the last entry of the log
+   * @throws Refused if the seed is secret, the rules have another version, a move breaks a rule or
+   *     the result is not the recorded one
    */
   public <S, A, V> Match<S, A, V> replay(Game<S, A, V> rules) {
     if (!(secret instanceof Secret.Shown(Seed seed))) {

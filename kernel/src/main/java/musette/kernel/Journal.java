@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Receives the events of a transition, in order. Making events costs time, so rules ask first:
+ * Receives the events of a transition, in order. Creating events takes time, so rules check first:
  * {@code if (journal != Journal.NONE) journal.tell(...)}.
  */
 public interface Journal {
@@ -14,7 +14,7 @@ public interface Journal {
   /** Receives the next event. */
   void tell(Event event);
 
-  /** A journal that keeps what it is told. */
+  /** A journal that keeps all events. */
   static Kept kept() {
     return new Kept();
   }
@@ -28,7 +28,7 @@ public interface Journal {
       events.add(event);
     }
 
-    /** A copy of what was told so far, in order. */
+    /** A copy of the events so far, in order. */
     public List<Event> events() {
       return List.copyOf(events);
     }

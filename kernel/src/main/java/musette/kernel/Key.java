@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A typed handle on one option of a game. A game declares its keys as constants and lists their
- * {@link #option()}s in its {@link About}; {@link Setup#get} reads the chosen value as a {@code T}.
- * A misspelt option or value does not compile.
+ * An option with the type of its values. A game declares its keys as constants and lists their
+ * {@link #option()}s in its {@link About}; {@link Setup#get} reads the chosen value as a {@code T},
+ * so a misspelt option or value does not compile.
  *
  * @param <T> the type of the option's values
  */

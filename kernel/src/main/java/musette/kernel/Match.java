@@ -5,9 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match in progress: it checks every action, deals the dice of every ply, keeps the log and takes
- * moves back. Everything that comes from outside goes through a match; what it refuses changes
- * nothing. Not safe for use by several threads at once.
+ * A match in progress: it checks every action, provides the dice of every ply, keeps the log and
+ * takes moves back. Everything that comes from outside goes through a match, and a refused call
+ * changes nothing. Not safe for use by several threads at once.
  *
  * @param <S> the game's state
  * @param <A> the game's action
@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Match<S, A, V> {
   /**
-   * A ply that still counts: what came of it and who was asked at that time.
+   * A ply that has not been taken back: its outcome and who could act at that time.
    *
-   * @param given its dice, if they are not those that follow from the seed
+   * @param given its dice, unless they follow from the seed
    */
   private record Made(Step step, Seats asked, @Nullable Chance given) {
     @Nullable Chance givenAgain() {
@@ -25,7 +25,7 @@ public final class Match<S, A, V> {
     }
   }
 
-  /** So many positions are remembered: as far back as a free undo usually reaches. */
+  /** The number of states kept: as far back as a free undo usually reaches. */
   private static final int REMEMBERED = 12;
 
   private final Game<S, A, V> game;
@@ -36,7 +36,7 @@ public final class Match<S, A, V> {
   private final List<Made> made = new ArrayList<>();
   private final List<Entry> log = new ArrayList<>();
 
-  /** The positions before the last plies, the newest at the end. */
+  /** The states before the last plies, the newest at the end. */
   private final List<S> before = new ArrayList<>();
 
   private S state;
@@ -65,15 +65,20 @@ public final class Match<S, A, V> {
         game, setup, seed, opening, new Step(0, Seat.NONE, "", journal.events(), false));
   }
 
-  /** Plays on from a given state, with an empty log. */
+  /**
+   * Continues from a given state, with an empty log. The referee program and scenario files use it.
+   *
+   * @param state a state that the game accepts with this set-up; it is not checked
+   */
   public static <S, A, V> Match<S, A, V> from(Game<S, A, V> game, Setup setup, Seed seed, S state) {
     return new Match<>(game, setup, seed, state, new Step(0, Seat.NONE, "", List.of(), false));
   }
 
   /**
-   * Plays a whole log again.
+   * Replays a whole log.
    *
-   * @throws Refused at the first entry that breaks a rule
+   * @throws Refused if the game does not accept the set-up, or at the first entry that breaks a
+   *     rule
    */
   public static <S, A, V> Match<S, A, V> replay(
       Game<S, A, V> game, Setup setup, Seed seed, List<Entry> log) {
@@ -82,7 +87,7 @@ public final class Match<S, A, V> {
     return match;
   }
 
-  /** The rules that are played by. */
+  /** The game being played. */
   public Game<S, A, V> game() {
     return game;
   }
@@ -92,7 +97,7 @@ public final class Match<S, A, V> {
     return setup;
   }
 
-  /** The present state: for the referee alone, never for a player. */
+  /** The current state: for the referee alone, never for a player. */
   public S state() {
     return state;
   }
@@ -102,19 +107,19 @@ public final class Match<S, A, V> {
     return game.turn(state);
   }
 
-  /** All that a seat may know now; {@link Seat#NONE} is a spectator. */
+  /** Everything that a seat may know now; {@link Seat#NONE} is a spectator. */
   public V view(Seat viewer) {
     return game.view(state, viewer);
   }
 
-  /** What a seat may do now; empty if it is not asked. */
+  /** What a seat may do now; empty if it may not act. */
   public List<A> actions(Seat seat) {
     return seat == Seat.NONE || !turn().seats().contains(seat)
         ? List.of()
         : game.actions(state, seat);
   }
 
-  /** The seat's actions with their text and outlook; empty if it is not asked. */
+  /** The seat's actions with their text and outlook; empty if it may not act. */
   public List<Offer<A>> offers(Seat seat) {
     List<A> actions = actions(seat);
     if (actions.isEmpty()) {
@@ -127,7 +132,7 @@ public final class Match<S, A, V> {
         .toList();
   }
 
-  /** The set-up, then every ply that still counts, in the order in which they were played. */
+  /** The set-up, then every ply that has not been taken back, in the order of play. */
   public List<Step> steps() {
     var steps = new ArrayList<Step>(made.size() + 1);
     steps.add(openingStep);
@@ -140,7 +145,7 @@ public final class Match<S, A, V> {
     return List.copyOf(log);
   }
 
-  /** The number of the last log entry: it grows with every ply and every taking back. */
+  /** The number of log entries so far; it grows with every ply and every undo. */
   public int sequence() {
     return log.size();
   }
@@ -148,18 +153,18 @@ public final class Match<S, A, V> {
   /**
    * Plays an action given in notation, with the dice of the next ply.
    *
-   * @throws Refused if the match is over, the seat is not asked, the text is no action or the rules
-   *     do not allow it; nothing has changed then
+   * @throws Refused if the match is over, the seat may not act, the text is not an action or the
+   *     rules do not allow it; the match is then unchanged
    */
   public Step play(Seat seat, String action) {
     return play(seat, action, null);
   }
 
   /**
-   * The same with given dice, for tests and for the referee program; without any, those of the next
-   * ply.
+   * The same with given dice, for tests and for the referee program.
    *
-   * @throws Refused also if the given dice do not fit
+   * @param given the dice; null for those of the next ply
+   * @throws Refused also if the given dice run out or show an impossible value
    */
   public Step play(Seat seat, String text, @Nullable Chance given) {
     A action = checked(seat, text);
@@ -169,9 +174,9 @@ public final class Match<S, A, V> {
   }
 
   /**
-   * Does what an entry of a log says.
+   * Applies an entry of a log.
    *
-   * @throws Refused if it breaks a rule or is not the next ply; nothing has changed then
+   * @throws Refused if it breaks a rule or is not the next ply; the match is then unchanged
    */
   public void apply(Entry entry) {
     switch (entry) {
@@ -188,8 +193,8 @@ public final class Match<S, A, V> {
   }
 
   /**
-   * The plies that the seat may take back without asking: its last one, if that used no chance and
-   * revealed nothing, and nobody has answered it since. Empty if there is none.
+   * The plies that the seat may take back without asking the others: its last one, if it used no
+   * dice and revealed nothing, and nobody has reacted to it since. Empty if there is none.
    */
   public List<Integer> freeUndo(Seat seat) {
     int last = lastOf(seat);
@@ -206,7 +211,10 @@ public final class Match<S, A, V> {
     return replayable(plies) ? plies : List.of();
   }
 
-  /** The seat's last ply and all that came after it: what is taken back when everybody consents. */
+  /**
+   * The seat's last ply and everything after it: what is taken back if everybody agrees. Empty if
+   * the seat has not played yet.
+   */
   public List<Integer> undoByConsent(Seat seat) {
     int last = lastOf(seat);
     return last < 0
@@ -215,10 +223,11 @@ public final class Match<S, A, V> {
   }
 
   /**
-   * Takes plies back. What was played after them stays, if it still can be played.
+   * Takes plies back. Later plies stay; they are played again with their own dice.
    *
    * @return the new entry of the log
-   * @throws Refused if none of them counts any more, or if something later depends on them
+   * @throws Refused if all of them have been taken back already, or if a later ply would no longer
+   *     be allowed; the match is then unchanged
    */
   public Entry.TakenBack takeBack(List<Integer> plies) {
     if (plies.isEmpty() || made.stream().noneMatch(ply -> plies.contains(ply.step.ply()))) {
@@ -256,7 +265,7 @@ public final class Match<S, A, V> {
     return -1;
   }
 
-  /** How many plies stand whose position is remembered: the rest has to be played again. */
+  /** How many plies to keep: from there on, plies have to be played again. */
   private int resumable(List<Integer> without) {
     int first = 0;
     while (first < made.size() && !without.contains(made.get(first).step.ply())) {
@@ -266,7 +275,7 @@ public final class Match<S, A, V> {
     return near ? first : 0;
   }
 
-  /** The position after so many plies, which {@link #resumable} gave. */
+  /** The state after this many plies, a number from {@link #resumable}. */
   private S position(int plies) {
     return plies == 0 ? opening : before.get(plies - (made.size() - before.size()));
   }

@@ -1,8 +1,8 @@
 package musette.kernel;
 
 /**
- * The one text form of an action: in records, on the wire, in tests and in the terminal. Printing
- * and parsing are inverse, and two actions of one state never have the same text.
+ * The text form of actions, used in records, messages, tests and the terminal. Printing and parsing
+ * are inverse, and different actions have different texts.
  *
  * @param <A> the game's action
  */
@@ -11,13 +11,13 @@ public interface Notation<A> {
   String print(A action);
 
   /**
-   * The action of a text. Whether it is allowed now is not checked.
+   * The action with this text. Whether it is allowed now is not checked.
    *
-   * @throws Refused with the reason {@code notation} if the text is no action of this game
+   * @throws Refused with the reason {@code notation} if the text is not an action of this game
    */
   A parse(String text);
 
-  /** The refusal of a text that is no action, for implementations of {@link #parse}. */
+  /** The refusal of a text that is not an action, for implementations of {@link #parse}. */
   static Refused unreadable(String text) {
     return Refused.because("", "notation", "text", text);
   }

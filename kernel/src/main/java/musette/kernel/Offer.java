@@ -5,7 +5,7 @@ package musette.kernel;
  *
  * @param text the action in notation; a client sends it back to choose this offer
  * @param action the action itself
- * @param outlook what the rules say of it before it is taken
+ * @param outlook what the rules say about it
  * @param <A> the game's action
  */
 public record Offer<A>(String text, A action, Outlook outlook) {}

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 
 /**
- * A choice of rules made before the match. Each kind says which values it takes, so that a form can
- * be drawn from it; its texts stand in the game's message catalogue.
+ * A choice of rules made before the match. Each kind knows which values it accepts, so that a front
+ * end can build a form from it; its texts are in the game's message catalogue.
  */
 public sealed interface Option {
   /** The name of the option in records, on the command line and in addresses. */
@@ -14,13 +14,13 @@ public sealed interface Option {
   /** The rules that this option changes. */
   List<String> rules();
 
-  /** The value of a set-up that does not name this option. */
+  /** The value in a set-up that does not mention this option. */
   String defaultValue();
 
-  /** Whether the text is a value of this option at a table of so many seats. */
+  /** Whether the text is a value of this option in a match with this number of seats. */
   boolean accepts(String value, int seats);
 
-  /** Why a text is not a value of this option: names what would be accepted. */
+  /** Why a text is not a value of this option, with the accepted values. */
   default Refusal refusal(String value) {
     String rule = rules().isEmpty() ? "" : rules().getFirst();
     return switch (this) {
@@ -54,7 +54,7 @@ public sealed interface Option {
     return new Refusal(rule, refusal.reason(), about);
   }
 
-  /** A value in the one form in which it is kept: on one line, as records need it. */
+  /** An accepted value on one line, the form in which set-ups and records keep it. */
   default String oneLine(String value) {
     return value;
   }

@@ -3,7 +3,7 @@ package musette.kernel;
 import java.util.List;
 
 /**
- * What the rules can say of one action before it is taken.
+ * What the rules can say about an action before it is taken.
  *
  * @param remarks the most important first; may be empty
  */

@@ -6,15 +6,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The text form of a {@link GameRecord}: one fact a line, a version in the first. */
+/** The text form of a {@link GameRecord}: one fact per line, with a version in the first line. */
 public final class RecordText {
   /** The version of the text form, not of any rules. */
   public static final int FORMAT = 1;
 
-  /** Longer texts are not read: no match comes near it. */
+  /** Longer texts are refused; no match comes near this length. */
   public static final int MAX_LENGTH = 8_000_000;
 
-  /** Longer lines are not read, but for options and undos, which have bounds of their own. */
+  /** Longer lines are refused, except options and undos, which have their own limits. */
   private static final int MAX_LINE = 240;
 
   private static final int MAX_NAME = 200;
@@ -23,7 +23,7 @@ public final class RecordText {
 
   private RecordText() {}
 
-  /** The text of a record; {@link #parse} reads it back to an equal one. */
+  /** The text of a record; {@link #parse} turns it back into an equal one. */
   public static String print(GameRecord record) {
     var text = new StringBuilder();
     line(text, HEADER + FORMAT);
@@ -60,9 +60,11 @@ public final class RecordText {
   }
 
   /**
-   * Reads a record of a known game. The moves are not played: see {@link GameRecord#replay}.
+   * Parses a record. Its moves are not checked; {@link GameRecord#replay} does that.
    *
-   * @throws Refused with the reason {@code record}, the line and the problem if this is no record
+   * @param games finds the game that the record names
+   * @throws Refused with the reason {@code record}, the line and the problem if this is not a
+   *     record; also if the game is unknown or does not accept the set-up
    */
   public static GameRecord parse(String text, GameLookup games) {
     if (text.length() > MAX_LENGTH) {
@@ -223,7 +225,7 @@ public final class RecordText {
       return new GameRecord.Secret.Shown(seed);
     }
 
-    /** What stands under this key; complaints about it are from now on about its line. */
+    /** The value of this key; problems reported from now on name its line. */
     private String one(String key) {
       String value = single.get(key);
       if (value == null) {

@@ -6,12 +6,12 @@ import java.util.Map;
 /**
  * Why something is not allowed.
  *
- * @param rule the id of the rule, empty where no rule of a game is the cause
- * @param reason the message {@code refusal.<reason>} of the message catalogue
+ * @param rule the id of the rule; empty if no rule of a game is the cause
+ * @param reason selects the message {@code refusal.<reason>} of the message catalogue
  * @param about the arguments of the message by name
  */
 public record Refusal(String rule, String reason, Map<String, Object> about) {
-  /** A text that is repeated in a message is cut to this length: it may be of any size. */
+  /** Texts from outside are cut to this length in messages. */
   public static final int LONGEST_ECHO = 200;
 
   public Refusal {
@@ -19,9 +19,9 @@ public record Refusal(String rule, String reason, Map<String, Object> about) {
   }
 
   /**
-   * A refusal.
+   * Creates a refusal.
    *
-   * @param about names and values in turn; texts are cut to {@link #LONGEST_ECHO}
+   * @param about names and values, alternating; texts are cut to {@link #LONGEST_ECHO}
    */
   public static Refusal of(String rule, String reason, Object... about) {
     var map = new LinkedHashMap<String, Object>();
@@ -41,7 +41,7 @@ public record Refusal(String rule, String reason, Map<String, Object> about) {
     return text.substring(0, end) + "…";
   }
 
-  /** This refusal, ready to be thrown. */
+  /** An exception with this refusal, for the caller to throw. */
   public Refused asException() {
     return new Refused(this);
   }

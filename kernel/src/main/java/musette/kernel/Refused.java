@@ -1,15 +1,15 @@
 package musette.kernel;
 
 /**
- * Thrown where something is not allowed or cannot be read; carries the refusal to be shown. It is
- * an answer to the caller and no fault of the program, so it has no stack trace.
+ * Thrown if something is not allowed or cannot be read; carries the refusal to show. It is an
+ * answer to the user, not a bug, so it has no stack trace.
  */
 public final class Refused extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final transient Refusal refusal;
 
-  /** Carries this refusal. */
+  /** An exception with this refusal. */
   public Refused(Refusal refusal) {
     super(refusal.reason() + " " + refusal.about(), null, false, false);
     this.refusal = refusal;
@@ -20,7 +20,7 @@ public final class Refused extends RuntimeException {
     return new Refused(Refusal.of(rule, reason, about));
   }
 
-  /** What is to be shown. */
+  /** The refusal to show. */
   public Refusal refusal() {
     return refusal;
   }

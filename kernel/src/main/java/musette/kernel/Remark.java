@@ -1,7 +1,7 @@
 package musette.kernel;
 
 /**
- * Something the referee says without anything having happened: what an action would lead to, what a
- * player is asked, how the board stands.
+ * A statement that is not an event: what an action would lead to, what a player has to do, what is
+ * on the board.
  */
 public interface Remark extends Statement {}

@@ -5,9 +5,8 @@ import java.util.List;
 /**
  * How a match ended.
  *
- * @param places the place of every seat, 1 being the best; seats that tie share a place. A team
- *     without a player can stand between two seats, so places may skip numbers and need not begin
- *     with 1.
+ * @param places the place of every seat, 1 being the best; tied seats share a place. A team without
+ *     a player can finish between two seats, so places may skip numbers and need not start with 1.
  */
 public record Result(List<Integer> places) {
   public Result {
@@ -19,7 +18,7 @@ public record Result(List<Integer> places) {
     return places.get(seat.index());
   }
 
-  /** 1 for the winner, a share of it for each of several who share the first place, else 0. */
+  /** 1 for the winner, an equal share for each of several winners, 0 for the others. */
   public double win(Seat seat) {
     if (place(seat) != 1) {
       return 0;
@@ -31,7 +30,10 @@ public record Result(List<Integer> places) {
     return 1.0 / firsts;
   }
 
-  /** 1 for a seat that beat all others, 0 for one that all others beat, a tie counting half. */
+  /**
+   * The share of the other seats that this seat beat; a tie counts half. A single seat has 1 for
+   * the first place and 0 for any other.
+   */
   public double score(Seat seat) {
     int own = place(seat);
     double points = 0;

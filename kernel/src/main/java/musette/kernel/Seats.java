@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * An immutable set of seats. All 4,096 sets are made once, so they compare by identity and cost no
- * allocation.
+ * An immutable set of seats. All 4,096 sets are created once, so they can be compared by identity
+ * and need no allocation.
  */
 public final class Seats implements Iterable<Seat> {
   private static final Seats[] ALL_SETS =
@@ -15,7 +15,7 @@ public final class Seats implements Iterable<Seat> {
   /** Nobody. */
   public static final Seats EMPTY = ALL_SETS[0];
 
-  /** Every seat and every spectator: the audience of what happens in the open. */
+  /** Every seat and every spectator: the audience of public events. */
   public static final Seats EVERYBODY = ALL_SETS[ALL_SETS.length - 1];
 
   private final int bits;
@@ -54,7 +54,7 @@ public final class Seats implements Iterable<Seat> {
     return list.size();
   }
 
-  /** Whether nobody is in it. */
+  /** Whether the set has no seat. */
   public boolean isEmpty() {
     return bits == 0;
   }
@@ -69,7 +69,7 @@ public final class Seats implements Iterable<Seat> {
     return list;
   }
 
-  /** The first seat of the set, in seat order; nobody if it is empty. */
+  /** The first seat of the set, in seat order; {@link Seat#NONE} if it is empty. */
   public Seat first() {
     return first;
   }

@@ -7,8 +7,8 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * The secret from which all chance of a match comes. Its hash is shown before the match and the
- * seed after it, so that anybody can check that no die was chosen on the way.
+ * The secret from which all dice of a match are derived. Its hash is shown before the match and the
+ * seed afterwards, so that anybody can check the dice.
  *
  * @param hex 128 to 512 bits as lower-case hexadecimal digits; anything else is refused with the
  *     reason {@code seed}
@@ -20,19 +20,21 @@ public record Seed(String hex) {
     }
   }
 
-  /** A seed for tests and experiments; a match between people needs one from a secure source. */
+  /** A seed for tests and experiments; matches between people need one from a secure source. */
   public static Seed of(long number) {
     return new Seed(HexFormat.of().toHexDigits(number).repeat(2));
   }
 
-  /** SHA-256 of the hexadecimal text, as anybody can compute it with a common tool. */
+  /** SHA-256 of the hexadecimal text, in hexadecimal digits. */
   public String hash() {
     return sha256(hex);
   }
 
   /**
-   * The seed of the match when players added words of their own: not even who chose the first seed
-   * could foresee it. Without words it is the seed itself.
+   * The seed of a match to which players added words of their own, so that not even whoever chose
+   * the first seed could predict the dice. Without words, this seed.
+   *
+   * @param words in seat order
    */
   public Seed with(List<String> words) {
     return words.isEmpty() ? this : new Seed(sha256(hex + "\n" + String.join("\n", words)));

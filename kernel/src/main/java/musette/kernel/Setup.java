@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is agreed before a match. Made by {@link #of}, which checks each value; whether the values
- * go together is the game's to say ({@link Game#check}).
+ * The seats and options of a match. {@link #of} creates it and checks each value; {@link
+ * Game#check} checks whether the values go together.
  *
  * @param seats the number of players
  * @param options a value for every option of the game, in the game's order
@@ -25,8 +25,8 @@ public record Setup(int seats, Map<String, String> options) {
   /**
    * A set-up with these options; the others have their defaults.
    *
-   * @throws Refused if the game does not take so many seats, does not know an option, or a value is
-   *     not among those the option takes
+   * @throws Refused if the game does not allow this number of seats, does not know an option, or an
+   *     option does not accept its value
    */
   public static Setup of(About about, int seats, Map<String, String> chosen) {
     if (seats < about.minSeats() || seats > about.maxSeats()) {
@@ -46,9 +46,9 @@ public record Setup(int seats, Map<String, String> options) {
   }
 
   /**
-   * The set-up with the most seats that go together with these options.
+   * The set-up with these options and the most seats that they allow.
    *
-   * @throws Refused if the options fit no number of seats
+   * @throws Refused if they allow no number of seats
    */
   public static Setup largest(Game<?, ?, ?> game, Map<String, String> chosen) {
     About about = game.about();
@@ -66,12 +66,21 @@ public record Setup(int seats, Map<String, String> options) {
     return setup;
   }
 
-  /** The chosen value of an option of the game. */
+  /**
+   * The chosen value of an option.
+   *
+   * @param key an option of this set-up's game; any other is a programming error
+   */
   public <T> T get(Key<T> key) {
     return key.read(value(key.id()));
   }
 
-  /** The number of one seat of an option with a number for each. */
+  /**
+   * The number that applies to one seat.
+   *
+   * @param key as for {@link #get(Key)}
+   * @param seat a seat of the match
+   */
   public int get(Key<List<Integer>> key, Seat seat) {
     List<Integer> numbers = get(key);
     return numbers.size() == 1 ? numbers.getFirst() : numbers.get(seat.index());

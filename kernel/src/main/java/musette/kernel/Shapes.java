@@ -1,8 +1,8 @@
 package musette.kernel;
 
 /**
- * The record types of a game as they are printed, for code that writes them as JSON or generates
- * types of another language from them. Each is a record or a sealed interface of records.
+ * The record types of a game, for code that writes them as JSON or generates types in another
+ * language from them. Each is a record or a sealed interface of records.
  *
  * @param view what a viewer may know
  * @param action what a player chooses

@@ -3,13 +3,14 @@ package musette.kernel;
 import java.util.List;
 
 /**
- * One ply and what came of it.
+ * One ply and its outcome.
  *
  * @param ply its number; 0 is the set-up
- * @param seat who acted; {@link Seat#NONE} for the set-up
+ * @param seat the seat that acted; {@link Seat#NONE} for the set-up
  * @param action in notation; empty for the set-up
  * @param events everything that happened, in order, for all audiences
- * @param free whether it can be taken back without asking: no chance was used, nothing revealed
+ * @param free whether it used no dice and revealed nothing, so that it can be taken back without
+ *     consent
  */
 public record Step(int ply, Seat seat, String action, List<Event> events, boolean free) {
   public Step {

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 /** Who may act now, or how the match ended. */
 public sealed interface Turn {
 
-  /** One or more seats are asked; several of them act independently of each other. */
+  /** One or more seats may act; each acts independently of the others. */
   record ToAct(Seats seats) implements Turn {
     private static final ToAct[] TABLE =
         IntStream.range(0, 1 << Seat.MAX)
@@ -16,22 +16,22 @@ public sealed interface Turn {
   /** The match is over. */
   record Over(Result result) implements Turn {}
 
-  /** One seat is asked. */
+  /** One seat may act; not {@link Seat#NONE}. */
   static Turn of(Seat seat) {
     return ToAct.TABLE[1 << seat.ordinal()];
   }
 
-  /** These seats are asked; at least one. */
+  /** These seats may act; at least one. */
   static Turn of(Seats seats) {
     return ToAct.TABLE[seats.bits()];
   }
 
-  /** The seats to act; empty when the match is over. */
+  /** The seats that may act; empty if the match is over. */
   default Seats seats() {
     return this instanceof ToAct toAct ? toAct.seats() : Seats.EMPTY;
   }
 
-  /** Whether there is a result. */
+  /** Whether the match is over. */
   default boolean isOver() {
     return this instanceof Over;
   }

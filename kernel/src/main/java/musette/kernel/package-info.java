@@ -1,6 +1,6 @@
 /**
- * What every game and everybody who uses a game agrees on. Rules are pure functions over small
- * immutable values; chance and journal are handed in. Depends on the JDK alone, and uses no
+ * The contracts between games and the programs that use them. Rules are pure functions over small
+ * immutable values; dice and journal are parameters. Depends only on the JDK and uses no
  * reflection, threads, files or clocks, so that the same engine can run inside a browser.
  */
 @NullMarked

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import musette.bots.Budget;
 import musette.bots.search.Search;
+import musette.bots.search.Tuning;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Journal;
@@ -153,7 +154,7 @@ public final class Bench {
       var seat = seats.first();
       List<A> actions = game.actions(state, seat);
       if (ply >= half && actions.size() > 1) {
-        var search = Search.plain(game, Budget.iterations(SEARCH_ITERATIONS), Search.Tuning.USUAL);
+        var search = Search.plain(game, Budget.iterations(SEARCH_ITERATIONS), Tuning.DEFAULT);
         search.judge(game.view(state, seat), actions, chance);
         return SEARCH_ITERATIONS;
       }

@@ -1,8 +1,13 @@
 package musette.wire;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.JsonSerializable;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.util.RawValue;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -10,6 +15,20 @@ import java.util.Objects;
 
 /** Collects the paths at which a record differs from an earlier one, with the new values. */
 final class Differences {
+  /** A value that is printed as its declared type, so that sealed types keep their names. */
+  private record Part(JavaType type, Object value) implements JsonSerializable {
+    @Override
+    public void serialize(JsonGenerator to, SerializerProvider serializers) throws IOException {
+      serializers.findTypedValueSerializer(type, true, null).serialize(value, to, serializers);
+    }
+
+    @Override
+    public void serializeWithType(
+        JsonGenerator to, SerializerProvider serializers, TypeSerializer outer) throws IOException {
+      serialize(to, serializers);
+    }
+  }
+
   private final StringBuilder text = new StringBuilder();
   private final Map<String, JsonNode> found = new LinkedHashMap<>();
 
@@ -33,22 +52,21 @@ final class Differences {
     }
     way[depth++] = place;
     if (before == null || after == null) {
-      set(form, after);
+      set(form.type(), after);
     } else {
       form.compare(before, after, this);
     }
     depth--;
   }
 
-  /** Records a new value for the whole current path. */
-  void set(Form form, Object value) {
+  /** Records a new value, which may be null, for the whole current path. */
+  void set(JavaType type, Object value) {
     text.setLength(0);
     for (int i = 0; i < depth; i++) {
       text.append('/').append(way[i]);
     }
-    String path = text.toString();
-    text.setLength(0);
-    Form.orNull(form, value, text);
-    found.put(path, JsonNodeFactory.instance.rawValueNode(new RawValue(text.toString())));
+    JsonNodeFactory nodes = JsonNodeFactory.instance;
+    found.put(
+        text.toString(), value == null ? nodes.nullNode() : nodes.pojoNode(new Part(type, value)));
   }
 }

@@ -1,21 +1,20 @@
 package musette.wire;
 
-/** Prints the values of one type and finds the differences between two of them. */
-@FunctionalInterface
+import com.fasterxml.jackson.databind.JavaType;
+
+/** Finds the differences between two values of one type. */
 interface Form {
-  void print(Object value, StringBuilder to);
+  /** The type as which a new value is printed. */
+  JavaType type();
 
   /** Records the differences as precisely as possible; called only if the values are not equal. */
-  default void compare(Object before, Object after, Differences to) {
-    to.set(this, after);
-  }
+  void compare(Object before, Object after, Differences to);
 
-  /** Prints a value that may be null. */
-  static void orNull(Form form, Object value, StringBuilder to) {
-    if (value == null) {
-      to.append("null");
-    } else {
-      form.print(value, to);
+  /** A value that is always replaced as a whole. */
+  record Whole(JavaType type) implements Form {
+    @Override
+    public void compare(Object before, Object after, Differences to) {
+      to.set(type, after);
     }
   }
 }

@@ -17,7 +17,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.lang.reflect.Type;
+import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Chance;
@@ -44,6 +44,8 @@ public final class Json {
     JsonMapper mapper =
         JsonMapper.builder(factory)
             .annotationIntrospector(new SealedTypeNames())
+            // Compiles calls of the records' accessors; it cannot do that for fields.
+            .addModule(new BlackbirdModule())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
@@ -52,7 +54,7 @@ public final class Json {
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)
             .visibility(PropertyAccessor.FIELD, JsonAutoDetect.Visibility.ANY)
-            .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.NONE)
+            .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.ANY)
             .visibility(PropertyAccessor.IS_GETTER, JsonAutoDetect.Visibility.NONE)
             .build();
     mapper.setInjectableValues(new InjectableValues.Std().addValue(FalseIfMissing.FALSE, false));
@@ -65,9 +67,6 @@ public final class Json {
   }
 
   public static String write(Object value) {
-    if (value instanceof Record known) {
-      return RecordPrinter.print(known);
-    }
     try {
       return MAPPER.writeValueAsString(value);
     } catch (JsonProcessingException e) {
@@ -80,22 +79,7 @@ public final class Json {
    * /view/riders/3/square} with the new values.
    */
   public static <T extends Record> Map<String, JsonNode> differences(T before, T after) {
-    return RecordPrinter.differences(before, after);
-  }
-
-  /**
-   * Prints a value with Jackson, as an element of this type. It is written as the only item of a
-   * list, because Jackson may print it differently at the top level.
-   */
-  static String slowly(Object value, Type type) {
-    var list =
-        MAPPER.getTypeFactory().constructCollectionType(List.class, MAPPER.constructType(type));
-    try {
-      String items = MAPPER.writerFor(list).writeValueAsString(List.of(value));
-      return items.substring(1, items.length() - 1);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("cannot write " + value.getClass(), e);
-    }
+    return Forms.differences(before, after);
   }
 
   /** Multi-line JSON, for people. */

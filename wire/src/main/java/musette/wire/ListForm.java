@@ -1,19 +1,10 @@
 package musette.wire;
 
+import com.fasterxml.jackson.databind.JavaType;
 import java.util.List;
 
 /** A list. Lists of the same length are compared item by item; others are replaced as a whole. */
-record ListForm(Form item) implements Form {
-  @Override
-  public void print(Object value, StringBuilder to) {
-    char before = '[';
-    for (Object each : (List<?>) value) {
-      Form.orNull(item, each, to.append(before));
-      before = ',';
-    }
-    to.append(before == '[' ? "[]" : "]");
-  }
-
+record ListForm(JavaType type, Form item) implements Form {
   @Override
   public void compare(Object before, Object after, Differences to) {
     List<?> old = (List<?>) before;
@@ -21,7 +12,7 @@ record ListForm(Form item) implements Form {
     int size = now.size();
     // Strings and numbers are shorter than the paths to them.
     if (old.size() != size || now.getFirst() instanceof Comparable<?>) {
-      to.set(this, after);
+      to.set(type, after);
       return;
     }
     for (int i = 0; i < size; i++) {

@@ -1,14 +1,14 @@
 package musette.wire;
 
+import com.fasterxml.jackson.databind.JavaType;
 import java.util.function.Function;
 
 /**
- * A value of a sealed type, printed with its type name.
+ * A value of a sealed type. Records of the same class are compared field by field.
  *
  * @param forms the forms of the record types
- * @param other prints values that are not records
  */
-record NamedForm(Function<Class<?>, Form> forms, Form other) implements Form {
+record NamedForm(JavaType type, Function<Class<?>, Form> forms) implements Form {
   private static final ClassValue<Boolean> NAMED =
       new ClassValue<>() {
         @Override
@@ -17,17 +17,12 @@ record NamedForm(Function<Class<?>, Form> forms, Form other) implements Form {
         }
       };
 
-  private Form form(Object value) {
-    return NAMED.get(value.getClass()) ? forms.apply(value.getClass()) : other;
-  }
-
-  @Override
-  public void print(Object value, StringBuilder to) {
-    form(value).print(value, to);
-  }
-
   @Override
   public void compare(Object before, Object after, Differences to) {
-    form(after).compare(before, after, to);
+    if (NAMED.get(after.getClass())) {
+      forms.apply(after.getClass()).compare(before, after, to);
+    } else {
+      to.set(type, after);
+    }
   }
 }

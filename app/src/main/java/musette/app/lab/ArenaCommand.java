@@ -28,6 +28,7 @@ import musette.kernel.Refused;
 import musette.kernel.Setup;
 import musette.lab.arena.Contest;
 import musette.lab.arena.Entrant;
+import musette.lab.arena.Entrants;
 import musette.lab.arena.Pairing;
 import musette.lab.arena.Played;
 import musette.lab.arena.Report;
@@ -102,7 +103,7 @@ public final class ArenaCommand implements Callable<Integer> {
     Game<?, ?, ?> game = shell.game(id);
     check(game);
     Map<String, Entrant> entrants = new LinkedHashMap<>();
-    bots.forEach(name -> entrants.put(name, Entrant.of(game, name, patience)));
+    bots.forEach(name -> entrants.put(name, Entrants.of(game, name, patience)));
     List<Round> rounds = rounds(game);
     OutputFiles.check(List.of(json, html));
     OutputFiles.differ(

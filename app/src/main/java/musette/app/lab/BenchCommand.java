@@ -1,7 +1,6 @@
 package musette.app.lab;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +25,6 @@ public final class BenchCommand implements Callable<Integer> {
   private static final double MAX_SECONDS = 3600;
 
   private final Shell shell;
-  private final Class<?> main;
 
   @Parameters(arity = "0..*", paramLabel = "GAME")
   private List<String> ids = new ArrayList<>();
@@ -45,9 +43,8 @@ public final class BenchCommand implements Callable<Integer> {
 
   @Mixin private GameOptions options = new GameOptions();
 
-  public BenchCommand(Shell shell, Class<?> main) {
+  public BenchCommand(Shell shell) {
     this.shell = shell;
-    this.main = main;
   }
 
   @Override
@@ -112,10 +109,7 @@ public final class BenchCommand implements Callable<Integer> {
 
   /** Runs the same command for one game in a new JVM with the same flags. */
   private void elsewhere(Game<?, ?, ?> game) throws IOException, InterruptedException {
-    var command = new ArrayList<String>();
-    command.add(ProcessHandle.current().info().command().orElse("java"));
-    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
+    List<String> command = shell.environment().newProcess();
     command.addAll(List.of("bench", game.about().id(), "--seconds", String.valueOf(seconds)));
     command.addAll(List.of("--seats", String.valueOf(seats)));
     command.addAll(options.arguments());

@@ -11,6 +11,7 @@ import musette.app.cli.UserError;
 import musette.app.cli.UserFile;
 import musette.app.draw.Ink;
 import musette.bots.analysis.Analysis;
+import musette.bots.analysis.Analyst;
 import musette.kernel.Game;
 import musette.kernel.GameRecord;
 import musette.kernel.Seat;
@@ -31,10 +32,10 @@ public final class AnalyseCommand implements Callable<Integer> {
   private Path file = Path.of("");
 
   @Option(names = "--iterations", paramLabel = "N")
-  private int iterations = Analysis.Effort.USUAL.iterations();
+  private int iterations = Analysis.Effort.DEFAULT.iterations();
 
   @Option(names = "--playouts", paramLabel = "N")
-  private int playouts = Analysis.Effort.USUAL.playouts();
+  private int playouts = Analysis.Effort.DEFAULT.playouts();
 
   @Option(names = "--json", paramLabel = "FILE")
   private Path json = Path.of("");
@@ -59,13 +60,13 @@ public final class AnalyseCommand implements Callable<Integer> {
     }
     GameRecord record = handedIn.record();
     List<String> names = names(game, record);
-    var effort = new Analysis.Effort(playouts, iterations, Analysis.Effort.USUAL.decisions());
+    var effort = new Analysis.Effort(playouts, iterations, Analysis.Effort.DEFAULT.decisions());
     Analysis analysis =
         Progress.watch(
             shell.environment(),
             game.about().id(),
             2L * record.log().size(),
-            step -> Analysis.of(game, record, effort, _ -> step.accept(1)));
+            step -> Analyst.analyse(game, record, effort, _ -> step.accept(1)));
     int widest = names.stream().mapToInt(String::length).max().orElse(0);
     for (int seat = 0; seat < names.size(); seat++) {
       String name = names.get(seat);

@@ -29,9 +29,13 @@ final class MatchText<V> {
 
   /** The board of a view: drawn, or in sentences if the game has no drawing. */
   String board(V view, int width) {
-    return Drawings.has(game)
-        ? Drawings.of(game).draw(view, ink, words, width).stripTrailing()
-        : game.describe(view).stream().map(words::say).collect(Collectors.joining("\n"));
+    return Drawings.of(game)
+        .map(drawing -> drawing.draw(view, ink, words, width).stripTrailing())
+        .orElseGet(() -> sentences(view));
+  }
+
+  private String sentences(V view) {
+    return game.describe(view).stream().map(words::say).collect(Collectors.joining("\n"));
   }
 
   String ask(V view) {
@@ -67,10 +71,5 @@ final class MatchText<V> {
 
   String pale(String text) {
     return ink.paint(Ink.Colour.CHARCOAL, text);
-  }
-
-  String refusal(musette.kernel.Refused refused) {
-    String rule = refused.refusal().rule();
-    return words.say(refused.refusal()) + (rule.isEmpty() ? "" : " " + pale("[" + rule + "]"));
   }
 }

@@ -75,7 +75,7 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private <S, A, V> void begin(Game<S, A, V> game) {
-    List<Player> players = Player.parse(game, seats.isEmpty() ? Player.usual(game) : seats);
+    List<Player> players = Player.parse(game, seats.isEmpty() ? Player.defaults(game) : seats);
     Setup setup = options.setup(game, players.size());
     Seed secret = seed();
     var saver =

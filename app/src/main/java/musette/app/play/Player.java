@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
-import musette.bots.Bots;
 import musette.bots.Budget;
+import musette.bots.catalogue.Bots;
 import musette.kernel.Game;
 import musette.kernel.Seat;
 
@@ -27,7 +27,8 @@ sealed interface Player {
     /** The default budget, limited to a time that people are willing to wait. */
     static Budget budget(LongSupplier nanoTime) {
       long begun = nanoTime.getAsLong();
-      return done -> Bots.USUAL.allows(done) && nanoTime.getAsLong() - begun < THINKING.toNanos();
+      return done ->
+          Bots.DEFAULT_BUDGET.allows(done) && nanoTime.getAsLong() - begun < THINKING.toNanos();
     }
 
     @Override
@@ -67,7 +68,7 @@ sealed interface Player {
   }
 
   /** The default: one person against quick bots. */
-  static List<String> usual(Game<?, ?, ?> game) {
+  static List<String> defaults(Game<?, ?, ?> game) {
     int seats = Math.min(Math.max(2, game.about().minSeats()), game.about().maxSeats());
     var names = new ArrayList<>(List.of("human"));
     while (names.size() < seats) {

@@ -11,7 +11,7 @@ import musette.app.cli.ErrorReports;
 import musette.app.cli.RuleText;
 import musette.app.cli.Shell;
 import musette.app.cli.UserError;
-import musette.bots.Bots;
+import musette.bots.catalogue.Bots;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Match;

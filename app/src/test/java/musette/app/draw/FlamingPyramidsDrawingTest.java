@@ -21,7 +21,7 @@ class FlamingPyramidsDrawingTest {
   private final Words english = Words.of("flaming-pyramids", "en");
 
   private String draw(BuildState state, Seat viewer) {
-    return Drawings.of(game).draw(game.view(state, viewer), Ink.PLAIN, english, 80);
+    return new FlamingPyramidsDrawing().draw(game.view(state, viewer), Ink.PLAIN, english, 80);
   }
 
   private BuildState start(String checking) {

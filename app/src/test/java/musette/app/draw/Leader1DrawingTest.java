@@ -28,10 +28,10 @@ class Leader1DrawingTest {
   void namesTheRaceInTheLanguageOfThePlayer() {
     RaceView ready = view(Map.of("race", "mountains"));
     Words french = Words.of("leader-1", "fr");
-    assertThat(Drawings.of(game).draw(ready, Ink.PLAIN, french, 80))
+    assertThat(new Leader1Drawing().draw(ready, Ink.PLAIN, french, 80))
         .startsWith("Montagnes  1/1")
         .doesNotContain("mountains");
     RaceView own = view(Map.of("course", COURSE));
-    assertThat(Drawings.of(game).draw(own, Ink.PLAIN, french, 80)).startsWith("mine  1/1");
+    assertThat(new Leader1Drawing().draw(own, Ink.PLAIN, french, 80)).startsWith("mine  1/1");
   }
 }

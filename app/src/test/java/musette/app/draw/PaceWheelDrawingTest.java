@@ -17,7 +17,7 @@ class PaceWheelDrawingTest {
   private String drawn(String feeding) {
     Setup setup = Setup.of(game.about(), 2, Map.of("course", "platanes", "feeding", feeding));
     var race = game.start(setup, Chance.quick(1), Journal.NONE);
-    return Drawings.of(game)
+    return new PaceWheelDrawing()
         .draw(game.view(race, Seat.A), Ink.PLAIN, Words.of("pace-wheel", "en"), 100);
   }
 

@@ -29,7 +29,8 @@ class TourDeFranceDrawingTest {
   @Test
   void drawsTheLapAndTheRoadAheadOfEveryRider() {
     String text =
-        Drawings.of(game).draw(view("kermesse"), Ink.PLAIN, Words.of("tour-de-france", "en"), 80);
+        new TourDeFranceDrawing()
+            .draw(view("kermesse"), Ink.PLAIN, Words.of("tour-de-france", "en"), 80);
     assertThat(text).contains("La Kermesse", "RAI", "3/2", "A K00 > K01, K02•, K03 +1, K04");
     assertThat(text).contains("D K00 >");
     assertThat(text.lines()).allMatch(line -> line.length() <= 80);
@@ -38,7 +39,8 @@ class TourDeFranceDrawingTest {
   @Test
   void aDotShowsOnASquareThatSendsTheRiderOnAsWell() {
     String text =
-        Drawings.of(game).draw(view("monts"), Ink.PLAIN, Words.of("tour-de-france", "en"), 80);
+        new TourDeFranceDrawing()
+            .draw(view("monts"), Ink.PLAIN, Words.of("tour-de-france", "en"), 80);
     assertThat(text).contains("+1•", "A M00 > M01•, M02• +1, M03 oil, M04, M05 STG, M06 b+3");
   }
 
@@ -53,7 +55,7 @@ class TourDeFranceDrawingTest {
           game.play(state, seat, new TourAction.TakeRoute(way), Chance.scripted(), Journal.NONE);
     }
     String text =
-        Drawings.of(game)
+        new TourDeFranceDrawing()
             .draw(game.view(state, Seat.A), Ink.PLAIN, Words.of("tour-de-france", "en"), 80);
     assertThat(text).contains("A K00 > K01, K02•, K03 +1, K04, C01 slp, C02•");
     assertThat(text).contains("B K00 > K01, K02•, K03 +1, K04, K05 oil, K06•");
@@ -62,7 +64,7 @@ class TourDeFranceDrawingTest {
   @Test
   void keepsToANarrowTerminal() {
     String text =
-        Drawings.of(game)
+        new TourDeFranceDrawing()
             .draw(view("grande-boucle"), Ink.PLAIN, Words.of("tour-de-france", "fr"), 40);
     assertThat(text.lines()).allMatch(line -> line.length() <= 40);
   }

@@ -1,9 +1,6 @@
 package musette.bots.analysis;
 
 import java.util.List;
-import java.util.function.IntConsumer;
-import musette.kernel.Game;
-import musette.kernel.GameRecord;
 import musette.kernel.Seat;
 import musette.kernel.Statement;
 
@@ -35,24 +32,11 @@ public record Analysis(List<Chances> chances, List<Decision> decisions) {
 
   /** How much work an analysis may take. */
   public record Effort(int playouts, int iterations, int decisions) {
-    public static final Effort USUAL = new Effort(100, 600, 3);
+    public static final Effort DEFAULT = new Effort(100, 600, 3);
   }
 
   /** No ply decided the match: the win was shared, or the match ended by consent. */
   public static final int NEVER = -1;
-
-  /**
-   * Analyses a record.
-   *
-   * @param progress receives the number of every finished ply, first for the chances, then for the
-   *     decisions
-   * @throws musette.kernel.Refused if the record does not verify
-   */
-  public static <S, A, V> Analysis of(
-      Game<S, A, V> game, GameRecord record, Effort effort, IntConsumer progress) {
-    var analyst = new Analyst<>(game, record, effort);
-    return new Analysis(analyst.chances(progress), analyst.decisions(progress));
-  }
 
   /**
    * The ply after which the winner's chance stayed above one half to the end; 0 if it always was.

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntConsumer;
-import musette.bots.Bots;
 import musette.bots.Budget;
 import musette.bots.analysis.Analysis.Chances;
 import musette.bots.analysis.Analysis.Choice;
 import musette.bots.analysis.Analysis.Decision;
 import musette.bots.analysis.Analysis.Effort;
+import musette.bots.catalogue.Bots;
 import musette.bots.search.Search;
 import musette.kernel.Chance;
 import musette.kernel.Event;
@@ -63,6 +63,19 @@ public final class Analyst<S, A, V> {
     this.seed = shown.with(record.wordsInOrder());
   }
 
+  /**
+   * Analyses a record.
+   *
+   * @param progress receives the number of every finished ply, first for the chances, then for the
+   *     decisions
+   * @throws Refused if the record does not verify
+   */
+  public static <S, A, V> Analysis analyse(
+      Game<S, A, V> game, GameRecord record, Effort effort, IntConsumer progress) {
+    var analyst = new Analyst<>(game, record, effort);
+    return new Analysis(analyst.chances(progress), analyst.decisions(progress));
+  }
+
   /** Number of plies to analyse. */
   public int plies() {
     return steps.size() - 1;
@@ -105,7 +118,7 @@ public final class Analyst<S, A, V> {
 
   /** The costliest decisions, in descending order of cost. */
   public List<Decision> decisions(IntConsumer progress) {
-    Search<S, A, V> glance = Bots.champion(game, Budget.iterations(effort.iterations()));
+    Search<S, A, V> glance = Bots.search(game, Budget.iterations(effort.iterations()));
     Match<S, A, V> match = start();
     var suspects = new ArrayList<Suspect<A, V>>();
     for (Step step : steps.subList(1, steps.size())) {
@@ -135,7 +148,7 @@ public final class Analyst<S, A, V> {
    * judgements is usually a misjudgement.
    */
   private Decision secondLook(Suspect<A, V> one) {
-    Search<S, A, V> look = Bots.champion(game, Budget.iterations(LONGER * effort.iterations()));
+    Search<S, A, V> look = Bots.search(game, Budget.iterations(LONGER * effort.iterations()));
     var judged = look.judge(one.view, one.actions, Chance.quick(-one.ply));
     A better = Search.best(judged).action();
     List<? extends Statement> played = says(one, one.played);

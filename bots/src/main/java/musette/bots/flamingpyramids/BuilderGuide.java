@@ -2,7 +2,7 @@ package musette.bots.flamingpyramids;
 
 import java.util.List;
 import musette.bots.search.Guide;
-import musette.bots.search.Search;
+import musette.bots.search.Tuning;
 import musette.games.flamingpyramids.BuildState;
 import musette.games.flamingpyramids.Queries;
 import musette.games.flamingpyramids.api.BuildAction;
@@ -19,7 +19,7 @@ import musette.kernel.Seat;
  */
 public final class BuilderGuide implements Guide<BuildState, BuildAction> {
   /** Little, for what two choices are worth differs by little. */
-  private static final Search.Tuning TUNING = new Search.Tuning(0.2, 2.0, 0.75);
+  private static final Tuning TUNING = new Tuning(0.2, 2.0, 0.75);
 
   /** Turns of each seat before a match is judged. */
   private static final int TURNS_AMONG_MANY = 1;
@@ -36,7 +36,7 @@ public final class BuilderGuide implements Guide<BuildState, BuildAction> {
   private static final double STUCK = 2;
 
   @Override
-  public Search.Tuning tuning() {
+  public Tuning tuning() {
     return TUNING;
   }
 

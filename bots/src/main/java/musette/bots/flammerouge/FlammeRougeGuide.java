@@ -2,7 +2,7 @@ package musette.bots.flammerouge;
 
 import java.util.List;
 import musette.bots.search.Guide;
-import musette.bots.search.Search;
+import musette.bots.search.Tuning;
 import musette.games.flammerouge.Queries;
 import musette.games.flammerouge.RaceState;
 import musette.games.flammerouge.api.Card;
@@ -22,8 +22,8 @@ public final class FlammeRougeGuide implements Guide<RaceState, RaceAction> {
   private static final int FINALE = 12;
 
   @Override
-  public Search.Tuning tuning() {
-    return new Search.Tuning(1.0, 2.0, 0.75);
+  public Tuning tuning() {
+    return new Tuning(1.0, 2.0, 0.75);
   }
 
   @Override

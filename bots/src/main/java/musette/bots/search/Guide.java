@@ -18,8 +18,8 @@ public interface Guide<S, A> {
   }
 
   /** The search parameters for this guide. */
-  default Search.Tuning tuning() {
-    return Search.Tuning.USUAL;
+  default Tuning tuning() {
+    return Tuning.DEFAULT;
   }
 
   /** How many consecutive decisions of one seat to search. */

@@ -19,7 +19,7 @@ final class Iteration<S, A> {
 
   private final Game<S, A, ?> game;
   private final Playing<S, A> playing;
-  private final Search.Tuning tuning;
+  private final Tuning tuning;
   private final int own;
   private final Node<A>[] roots = newNodes(Seat.MAX);
   private final Node<A>[] at = newNodes(Seat.MAX);
@@ -30,7 +30,7 @@ final class Iteration<S, A> {
   private final double[] worths = new double[Seat.MAX];
   private int length;
 
-  Iteration(Game<S, A, ?> game, Playing<S, A> playing, Search.Tuning tuning, Seat own) {
+  Iteration(Game<S, A, ?> game, Playing<S, A> playing, Tuning tuning, Seat own) {
     this.game = game;
     this.playing = playing;
     this.tuning = tuning;

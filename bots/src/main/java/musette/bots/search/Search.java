@@ -15,17 +15,6 @@ public final class Search<S, A, V> implements Policy<A, V> {
   /** An action, how often it was tried and its average value. */
   public record Judged<A>(A action, int visits, double worth) {}
 
-  /**
-   * Search parameters.
-   *
-   * @param exploration the weight of exploration against exploitation
-   * @param wide how many actions a decision may try per square root of its visits
-   * @param winShare the weight of winning in the value of a result; the rest is the place
-   */
-  public record Tuning(double exploration, double wide, double winShare) {
-    public static final Tuning USUAL = new Tuning(0.5, 2.0, 0.75);
-  }
-
   private final Game<S, A, V> game;
   private final Playing<S, A> playing;
   private final Budget budget;

@@ -3,9 +3,9 @@ package musette.bots.flammerouge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import musette.bots.Bots;
 import musette.bots.Budget;
 import musette.bots.Policy;
+import musette.bots.catalogue.Bots;
 import musette.games.flammerouge.FlammeRouge;
 import musette.games.flammerouge.Queries;
 import musette.games.flammerouge.RaceState;

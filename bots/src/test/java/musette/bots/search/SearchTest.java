@@ -18,12 +18,12 @@ class SearchTest {
 
   private int taken(int sticks) {
     var left = new Heap.Left(sticks, Seat.A);
-    var search = Search.plain(heap, BUDGET, Search.Tuning.USUAL);
+    var search = Search.plain(heap, BUDGET, Tuning.DEFAULT);
     return search.choose(left, heap.actions(left, Seat.A), Chance.quick(sticks));
   }
 
   private List<Search.Judged<Integer>> judged(Pennies.Coins coins, Seat seat, long seed) {
-    return Search.plain(pennies, BUDGET, Search.Tuning.USUAL)
+    return Search.plain(pennies, BUDGET, Tuning.DEFAULT)
         .judge(pennies.view(coins, seat), pennies.actions(coins, seat), Chance.quick(seed));
   }
 
@@ -71,7 +71,7 @@ class SearchTest {
     var asked = new AtomicInteger();
     Budget stopped = done -> asked.incrementAndGet() < 3;
     var left = new Heap.Left(7, Seat.A);
-    Search.plain(heap, stopped, Search.Tuning.USUAL)
+    Search.plain(heap, stopped, Tuning.DEFAULT)
         .choose(left, heap.actions(left, Seat.A), Chance.quick(1));
     assertThat(asked.get()).isEqualTo(3);
   }
@@ -110,7 +110,7 @@ class SearchTest {
   @Test
   void refusesAViewOfSomebodyWhoIsNotAsked() {
     var left = new Heap.Left(7, Seat.A);
-    var search = Search.plain(heap, BUDGET, Search.Tuning.USUAL);
+    var search = Search.plain(heap, BUDGET, Tuning.DEFAULT);
     assertThatThrownBy(() -> search.judge(left, List.of(9, 8), Chance.quick(1)))
         .isInstanceOf(IllegalArgumentException.class);
   }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import musette.bots.Bots;
 import musette.bots.Policy;
+import musette.bots.catalogue.Bots;
 import musette.games.tourdefrance.Queries;
 import musette.games.tourdefrance.TourDeFrance;
 import musette.games.tourdefrance.TourState;
@@ -17,9 +17,11 @@ import musette.kernel.Seat;
 import musette.kernel.Seats;
 import musette.kernel.Setup;
 import musette.kernel.Turn;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** How much is left to win for a bot better than the champion: next to nothing but luck. */
+/** A bot better than the champion would win hardly more often: the rest is luck. */
+@Tag("full")
 class LuckTest {
   private static final int MATCHES = 12;
   private static final int CLUB_MATCHES = 120;

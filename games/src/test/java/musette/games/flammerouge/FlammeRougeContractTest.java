@@ -46,7 +46,7 @@ final class FlammeRougeContractTest implements GameContract<RaceState, RaceActio
 
   @Override
   public int lawGames() {
-    return Integer.getInteger("musette.laws.games", 12);
+    return Integer.getInteger("musette.laws.games", 6);
   }
 
   /** No card is lost or made, and no two riders share a lane. */

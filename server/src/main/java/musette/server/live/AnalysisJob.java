@@ -119,7 +119,7 @@ final class AnalysisJob {
   void run(Pace pace) {
     try {
       mustBeWanted();
-      analyse(new Analyst<>(game, record, Effort.USUAL), pace);
+      analyse(new Analyst<>(game, record, Effort.DEFAULT), pace);
     } catch (CancellationException e) {
       // Nobody waits any more: who asks again begins again.
       stop(NONE);

@@ -3,7 +3,7 @@ package musette.server.table;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
-import musette.bots.Bots;
+import musette.bots.catalogue.Bots;
 import musette.games.Catalogue;
 import musette.kernel.About;
 import musette.kernel.Game;

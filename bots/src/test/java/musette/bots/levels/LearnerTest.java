@@ -1,4 +1,4 @@
-package musette.bots;
+package musette.bots.levels;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import musette.bots.Played;
+import musette.bots.Policy;
+import musette.bots.catalogue.Bots;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Setup;
@@ -65,7 +68,7 @@ class LearnerTest {
   }
 
   @ParameterizedTest
-  @MethodSource("musette.bots.FairBotsTest#games")
+  @MethodSource("musette.bots.catalogue.FairBotsTest#games")
   void playsWholeMatchesOfEveryGame(Game<?, ?, ?> game) {
     playsWholeMatches(game);
   }

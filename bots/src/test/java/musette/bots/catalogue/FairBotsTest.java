@@ -1,9 +1,11 @@
-package musette.bots;
+package musette.bots.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import musette.bots.Budget;
+import musette.bots.Policy;
 import musette.games.Catalogue;
 import musette.kernel.Chance;
 import musette.kernel.Game;

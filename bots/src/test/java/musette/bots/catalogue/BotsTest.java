@@ -1,15 +1,25 @@
-package musette.bots;
+package musette.bots.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 
+import musette.bots.levels.GameBots;
 import musette.games.Catalogue;
 import musette.kernel.Refused;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BotsTest {
+  @Test
+  void everyGameHasBots() {
+    assertThat(Bots.GAMES.stream().<Class<?>>map(GameBots::game))
+        .as("the entries of Bots, in the order of the catalogue")
+        .containsExactlyElementsOf(
+            Catalogue.games().stream().<Class<?>>map(Object::getClass).toList());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"random", "champion", "champion@1", "champion@99999999"})
   void aBotIsKnownByItsName(String name) {

@@ -1,8 +1,8 @@
 package musette.lab.arena;
 
 import java.util.List;
-import musette.bots.Bots;
 import musette.bots.Policy;
+import musette.bots.catalogue.Bots;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Seat;
@@ -13,7 +13,7 @@ import musette.kernel.Setup;
  *
  * @param name as shown in tables, including its number of iterations if it has one
  */
-public record HouseBot(String name) implements Entrant {
+public record BuiltInBot(String name) implements Entrant {
   @Override
   public <S, A, V> Sitting<A, V> sitDown(Game<S, A, V> game, Setup setup, Seat seat) {
     Policy<A, V> policy = Bots.of(game, name);

@@ -1,7 +1,8 @@
-package musette.bots;
+package musette.bots.levels;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.bots.Policy;
 import musette.kernel.Chance;
 
 /**
@@ -12,7 +13,7 @@ import musette.kernel.Chance;
  * @param first the policy at first sight
  * @param second the policy after some thought
  */
-record Learner<A, V>(Policy<A, V> first, Policy<A, V> second) implements Policy<A, V> {
+public record Learner<A, V>(Policy<A, V> first, Policy<A, V> second) implements Policy<A, V> {
   /** One action in this many goes unnoticed. */
   private static final int OVERLOOKED = 3;
 

@@ -1,0 +1,5 @@
+/** The bots of all games, found by game and name. */
+@NullMarked
+package musette.bots.catalogue;
+
+import org.jspecify.annotations.NullMarked;
