@@ -9,6 +9,7 @@ import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Game;
 import musette.kernel.Journal;
+import musette.kernel.Key;
 import musette.kernel.Notation;
 import musette.kernel.Option;
 import musette.kernel.Outlook;
@@ -87,6 +88,9 @@ final class Dash implements Game<Dash.State, Dash.Pick, Dash.View> {
 
   record Standing(List<Integer> squares) implements DashRemark {}
 
+  private static final Key<Integer> GOAL = Key.number("goal", List.of("DA-04"), 3, 50, 8);
+  private static final Key<Boolean> DIE = Key.off("die", "DA-03");
+
   @Override
   public About about() {
     return new About(
@@ -98,8 +102,8 @@ final class Dash implements Game<Dash.State, Dash.Pick, Dash.View> {
         4,
         2,
         List.of(
-            new Option.Range("goal", List.of("DA-04"), 3, 50, "8"),
-            new Option.Flag("die", List.of("DA-03"), "off"),
+            GOAL.option(),
+            DIE.option(),
             new Option.Choice("surface", List.of(), List.of("road", "gravel"), "road"),
             new Option.Text("course", List.of(), 20, "")));
   }
@@ -119,7 +123,7 @@ final class Dash implements Game<Dash.State, Dash.Pick, Dash.View> {
   @Override
   public State start(Setup setup, Chance chance, Journal journal) {
     List<Integer> zeros = Collections.nCopies(setup.seats(), 0);
-    return new State(setup.number("goal"), setup.flag("die"), zeros, zeros);
+    return new State(setup.get(GOAL), setup.get(DIE), zeros, zeros);
   }
 
   @Override

@@ -35,7 +35,8 @@ class DeviceTest {
       Locator card = person.find("button.card" + Person.OFFER).first();
       card.tap();
       assertThat(card).hasClass(Pattern.compile("\\bup\\b"));
-      assertThat(person.find("[data-confirm]")).hasText(Pattern.compile("Play \\d: to square \\d+"));
+      assertThat(person.find("[data-confirm]"))
+          .hasText(Pattern.compile("Play \\d: to square \\d+"));
       String asked = person.find("[data-testid=ask]").textContent().strip();
       person.find("[data-confirm]").tap();
       assertThat(person.find("[data-testid=ask]")).not().hasText(asked);

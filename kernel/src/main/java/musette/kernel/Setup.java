@@ -86,28 +86,17 @@ public record Setup(int seats, Map<String, String> options) {
     return numbers.size() == 1 ? numbers.getFirst() : numbers.get(seat.index());
   }
 
-  /** The chosen value of a {@link Option.Choice} or {@link Option.Text}. */
+  /**
+   * The chosen value of an option as text, for code that goes through the options of any game. A
+   * game reads its own options by their keys.
+   *
+   * @throws IllegalArgumentException if the game has no such option
+   */
   public String value(String option) {
     String value = options.get(option);
     if (value == null) {
       throw new IllegalArgumentException("no option " + option);
     }
     return value;
-  }
-
-  /** Whether a {@link Option.Flag} is on. */
-  public boolean flag(String option) {
-    return value(option).equals("on");
-  }
-
-  /** The chosen number of a {@link Option.Range}. */
-  public int number(String option) {
-    return Integer.parseInt(value(option));
-  }
-
-  /** The number of one seat of a {@link Option.PerSeat}. */
-  public int number(String option, Seat seat) {
-    String[] parts = value(option).split(",", -1);
-    return Integer.parseInt(parts.length == 1 ? parts[0] : parts[seat.index()]);
   }
 }

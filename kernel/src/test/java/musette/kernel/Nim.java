@@ -7,6 +7,10 @@ import java.util.List;
  * their own; when all have, the takings are revealed. Whoever plays "roll" also uses a die.
  */
 final class Nim implements Game<Nim.Heap, String, Nim.Heap> {
+  static final Key<Integer> HEAP = Key.number("heap", List.of("N-1"), 1, 9, 3);
+  static final Key<Boolean> FAST = Key.off("fast");
+  static final Key<List<Integer>> BONUS = Key.perSeat("bonus", List.of(), 0, 3, 0);
+
   private static final About ABOUT =
       new About(
           "nim",
@@ -17,10 +21,10 @@ final class Nim implements Game<Nim.Heap, String, Nim.Heap> {
           4,
           1,
           List.of(
-              new Option.Range("heap", List.of("N-1"), 1, 9, "3"),
-              new Option.Flag("fast", List.of(), "off"),
+              HEAP.option(),
+              FAST.option(),
               new Option.Choice("colour", List.of("N-2"), List.of("red", "blue"), "red"),
-              new Option.PerSeat("bonus", List.of(), 0, 3, "0"),
+              BONUS.option(),
               new Option.Text("motto", List.of(), 5, "")));
 
   /** Rounds left, who has chosen in this one, and the total so far. */
@@ -51,7 +55,7 @@ final class Nim implements Game<Nim.Heap, String, Nim.Heap> {
 
   @Override
   public Heap start(Setup setup, Chance chance, Journal journal) {
-    return new Heap(setup.seats(), setup.number("heap"), 0, 0);
+    return new Heap(setup.seats(), setup.get(HEAP), 0, 0);
   }
 
   @Override

@@ -129,10 +129,10 @@ final class RecordTextTest {
   @Test
   void optionsHaveDefaultsAndValuesPerSeat() {
     Setup setup = Setup.of(NIM.about(), 2, Map.of("bonus", "1,2", "fast", "on"));
-    assertThat(setup.number("heap")).isEqualTo(3);
-    assertThat(setup.flag("fast")).isTrue();
-    assertThat(setup.number("bonus", Seat.B)).isEqualTo(2);
-    assertThat(Setup.of(NIM.about(), 2, Map.of("bonus", "3")).number("bonus", Seat.B)).isEqualTo(3);
+    assertThat(setup.get(Nim.HEAP)).isEqualTo(3);
+    assertThat(setup.get(Nim.FAST)).isTrue();
+    assertThat(setup.get(Nim.BONUS, Seat.B)).isEqualTo(2);
+    assertThat(Setup.of(NIM.about(), 2, Map.of("bonus", "3")).get(Nim.BONUS, Seat.B)).isEqualTo(3);
     assertThatThrownBy(() -> Setup.of(NIM.about(), 5)).hasMessageContaining("seats");
     assertThatThrownBy(() -> Setup.of(NIM.about(), 1)).hasMessageContaining("seats");
   }
