@@ -103,6 +103,7 @@ export function apply(view: Drawn, event: Event): Drawn {
     case 'Drew':
       return {
         ...view,
+        hand: event.seat === view.viewer ? [...view.hand, ...event.known] : view.hand,
         players: change(view, event.seat, (p) => ({
           ...p,
           handCount: p.handCount + event.count,
