@@ -98,7 +98,7 @@ class ServeBrokenDataTest {
     isToldAs(
         Run.of("serve", "--port", "0", "--data", database.toString()),
         database.toString(),
-        "a folder is wanted",
+        "not a folder",
         "--data");
     Path below = database.resolve("below");
     isToldAs(
