@@ -54,8 +54,16 @@ export function readBoard(text) {
     const at = words.indexOf('>');
     if (at < 0) continue;
     const [x, y] = words[3].split(',').map(Number);
-    const dot = words.includes('dot');
-    squares.push({ id: words[0], kind: words[1], x, y, to: words[at + 1].split('/'), ...(dot && { dot: 1 }) });
+    const medic = words.find((word) => word.startsWith('medic:'))?.slice(6);
+    squares.push({
+      id: words[0],
+      kind: words[1],
+      x,
+      y,
+      to: words[at + 1].split('/'),
+      ...(words.includes('dot') && { dot: 1 }),
+      ...(medic && { medic }),
+    });
   }
   return { [id]: { squares } };
 }

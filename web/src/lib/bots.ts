@@ -48,3 +48,9 @@ const AGAINST_CLUB: Record<string, { learner: number; champion: number }> = {
 export function winsOfTwenty(game: string, bot: string): number {
   return AGAINST_CLUB[game]?.[level(bot) as 'learner' | 'champion'] ?? 0;
 }
+
+/** Whether the bot of this name wears long hair; names of women and men take turns. */
+export function hasLongHair(bot: string, name: string): boolean {
+  const at = NAMES[level(bot)]?.indexOf(name) ?? -1;
+  return at >= 0 && (at % 2 === 0) === ['learner', 'champion'].includes(level(bot));
+}

@@ -42,6 +42,8 @@ export interface BoardSquare {
   y: number;
   to: string[];
   dot?: 1;
+  /** Where the Medic's Route begins that this square sends to. */
+  medic?: string;
 }
 
 const path = (points: Point[]) => points.map((p, i) => `${i ? 'L' : 'M'}${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('');
@@ -235,14 +237,15 @@ export function layBoard(squares: BoardSquare[]): Plan {
   const casing: string[] = [];
   for (const way of new Set(squares.map((s) => s.id[0]!))) {
     const own = squares.filter((s) => s.id[0] === way);
-    const from = way === main ? undefined : squares.find((s) => s.to.includes(own[0]!.id));
+    const from = way === main ? undefined : squares.find((s) => s.to.includes(own[0]!.id) || s.medic === own[0]!.id);
     const ids = [...(from ? [from.id] : []), ...own.map((s) => s.id), own.at(-1)!.to[0]!];
     casing.push(path(ids.flatMap((id) => at.get(id) ?? [])));
   }
   const marked = squares.filter((s) => s.dot || (s.kind !== 'PLAIN' && s.kind !== 'START'));
   return {
     casing,
-    pieces: casing.map((d, i) => ({ ground: i === 1 ? 'cobbles' : 'flat', d })),
+    // Side roads first: the main track lies on top of their ends.
+    pieces: casing.map((d, i) => ({ ground: i === 1 ? ('cobbles' as const) : ('flat' as const), d })).reverse(),
     ticks: '',
     marks: [mark('start', at.get(squares[0]!.id)!), ...marked.map((s) => mark(s.kind === 'PLAIN' ? 'dot' : 'square', at.get(s.id)!))],
     hexagons: [],

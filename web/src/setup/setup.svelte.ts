@@ -56,6 +56,8 @@ export class SetUp {
   refused = $state.raw<Record<string, Problem>>({});
   busy = $state(false);
   #keys = 0;
+  /** The preset that was chosen last. */
+  #picked = $state(RULEBOOK.id);
 
   constructor(info: GameInfo, courses: CourseBook | null) {
     this.info = info;
@@ -158,14 +160,15 @@ export class SetUp {
 
   readonly presets = $derived.by(() => presetsOf(this.info.about.id));
   readonly preset = $derived.by(() => {
-    const found = this.presets.slice(1).find((preset) => this.#is(preset));
-    return found?.id ?? (this.changed.length ? 'own' : RULEBOOK.id);
+    const fitting = this.presets.filter((preset) => this.#is(preset)).map((preset) => preset.id);
+    return fitting.includes(this.#picked) ? this.#picked : (fitting[0] ?? 'own');
   });
   #is(preset: Preset): boolean {
     const named = Object.keys(preset.options);
     return named.every((id) => this.value(id) === preset.options[id]) && this.changed.every((o) => named.includes(o.id));
   }
   usePreset(id: string): void {
+    this.#picked = id;
     const rules = id === 'own' ? (ownRules(this.game) ?? {}) : (this.presets.find((p) => p.id === id)?.options ?? {});
     const known = Object.entries(rules).filter(([option]) => this.option(option));
     for (const option of [...this.rules, ...this.changed]) this.options[option.id] = option.defaultValue;
