@@ -46,3 +46,10 @@ export function seatName(info: TableInfo, eyes: Seat, seat: Seat): string {
   if (info.mine.length === 1 && seat === eyes) return t('you');
   return ownName(info, found);
 }
+
+/** Who is called by which name in the sentences of a match. Who has several seats is told by their jerseys. */
+export function peopleAt(info: TableInfo): Record<string, string> {
+  const taken = info.seats.filter((s) => s.kind !== 'OPEN').map((s) => [s.seat, ownName(info, s)] as const);
+  const once = taken.filter(([, name]) => taken.filter(([, other]) => other === name).length === 1);
+  return Object.fromEntries(once);
+}
