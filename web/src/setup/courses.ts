@@ -70,12 +70,14 @@ function ofTiles(id: string, letters: string, tiles: Record<string, TileData>): 
 const GROUND: Record<HexagonData['terrain'], Ground> = { flat: 'flat', hill: 'hill', mountain: 'climb', downhill: 'descent' };
 
 function ofHexagons(id: string, entry: Entry, hexagons: Record<string, HexagonData>): Course | null {
-  const laid = (entry.route ?? []).map((name) => {
-    const hexagon = hexagons[name.replace('~', '')];
-    return hexagon && { ...hexagon, mirrored: name.endsWith('~') };
-  });
-  if (laid.length < 2 || laid.some((hexagon) => !hexagon)) return null;
-  const known = laid as (HexagonData & { mirrored: boolean })[];
+  const route = entry.route ?? [];
+  // Of a route that is being typed, what comes before the first unknown name.
+  const unknown = route.findIndex((name) => !hexagons[name.replace('~', '')]);
+  const known = (unknown < 0 ? route : route.slice(0, unknown)).map((name) => ({
+    ...hexagons[name.replace('~', '')]!,
+    mirrored: name.endsWith('~'),
+  }));
+  if (known.length < 2) return null;
   const profile = known.map((h) => stretch(h.cobbles ? 'cobbles' : GROUND[h.terrain], 1, SLOPE[GROUND[h.terrain]]));
   const at = (line: string) => Number(line.split('@')[0]) - 1 + Number(line.split('@')[1] ?? 0) / 6;
   const marks = { feed: (entry.feed ?? []).map(at), sprint: (entry.sprint ?? []).map(at) };

@@ -134,6 +134,7 @@ export class SetUp {
   undo(id: string): void {
     this.options[id] = this.option(id)!.defaultValue;
     this.#forgive(id);
+    if (this.preset === 'own') keepOwnRules(this.game, this.#differing());
   }
   #forgive(id: string): void {
     const { [id]: _, ...others } = this.refused;
@@ -218,7 +219,8 @@ export class SetUp {
       const here = this.seats.flatMap((seat, i) =>
         seat.kind === 'ME' && seat.name.trim() ? [[SEATS[i]!, seat.name.trim()] as [Seat, string]] : [],
       );
-      if (here.length > 1) keepSeatNames(table.table, Object.fromEntries(here));
+      if (here.length > 0 && this.seats.filter((seat) => seat.kind === 'ME').length > 1)
+        keepSeatNames(table.table, Object.fromEntries(here));
       return `/t/${table.table}`;
     } catch (e) {
       const problem = e instanceof Problem ? e : new Problem(0, { rule: '', reason: 'unknown', about: {} });
