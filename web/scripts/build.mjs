@@ -21,6 +21,7 @@ const INPUTS = [
   '.prettierrc.json',
   '../docs/rules',
   '../games/src/main/resources/musette/words',
+  '../games/src/main/resources/musette/games',
   '../wire/src/main/resources/musette/words',
 ];
 const stamp = join(web, 'target', 'client.sha256');

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readBoard, readProfiles, readRaces, readStages } from './courses.mjs';
 import { setFrench } from './french.mjs';
 import { parseProperties } from './properties.mjs';
 import { parseRules } from './rules.mjs';
@@ -33,7 +34,6 @@ const kept = new Set();
 const properties = [
   ...files(join(house, 'wire/src/main/resources/musette/words'), /_(en|fr)\.properties$/),
   ...files(join(house, 'games/src/main/resources/musette/words'), /_(en|fr)\.properties$/),
-  ...files(join(web, 'src/words'), /_(en|fr)\.properties$/),
 ];
 for (const path of properties) {
   const name = path
@@ -43,9 +43,11 @@ for (const path of properties) {
   kept.add(write('words', name, parseProperties(readFileSync(path, 'utf8'), path)));
 }
 
-// The home page speaks of all games: it gets their taglines alone, not their whole catalogues.
+// Every page needs the words of the interface, and what the games say of themselves (not their whole catalogues): one file.
 for (const language of ['en', 'fr']) {
-  const abouts = {};
+  const abouts = {
+    ...parseProperties(readFileSync(join(house, `wire/src/main/resources/musette/words/common_${language}.properties`), 'utf8')),
+  };
   for (const path of files(join(house, 'games/src/main/resources/musette/words'), new RegExp(`_${language}\\.properties$`))) {
     const game = path
       .split('/')
@@ -55,7 +57,8 @@ for (const language of ['en', 'fr']) {
       if (key.startsWith('about.')) abouts[`${game}.${key}`] = text;
     }
   }
-  kept.add(write('words', `abouts_${language}.json`, abouts));
+  const ui = parseProperties(readFileSync(join(web, `src/words/ui_${language}.properties`), 'utf8'));
+  kept.add(write('words', `page_${language}.json`, { ...abouts, ...ui }));
 }
 
 for (const path of files(join(house, 'docs/rules'), /\.md$/)) {
@@ -64,7 +67,19 @@ for (const path of files(join(house, 'docs/rules'), /\.md$/)) {
   kept.add(write('rules', `${game}_${language}.json`, language === 'fr' ? setFrench(book) : book));
 }
 
-for (const folder of ['words', 'rules']) {
+const data = join(house, 'games/src/main/resources/musette/games');
+const dataFiles = (folder, pattern) =>
+  readdirSync(join(data, folder), { recursive: true })
+    .filter((name) => pattern.test(name))
+    .sort()
+    .map((name) => readFileSync(join(data, folder, name), 'utf8'));
+kept.add(write('courses', 'flamme-rouge.json', readStages(dataFiles('flammerouge', /stages\.txt$/)[0])));
+kept.add(write('courses', 'leader-1.json', readRaces(dataFiles('leader1', /courses\.txt$/)[0])));
+kept.add(write('courses', 'pace-wheel.json', readProfiles(dataFiles('pacewheel', /courses\.txt$/)[0])));
+const boards = dataFiles('tourdefrance', /\.board$/).map(readBoard);
+kept.add(write('courses', 'tour-de-france.json', { courses: Object.assign({}, ...boards) }));
+
+for (const folder of ['words', 'rules', 'courses']) {
   for (const path of files(join(out, folder), /\.json$/)) if (!kept.has(path)) rmSync(path);
 }
-console.log(`content: ${kept.size} files of words and rules`);
+console.log(`content: ${kept.size} files of words, rules and courses`);

@@ -27,8 +27,7 @@ const catalogue = async (name: string): Promise<Record<string, string>> => (awai
 
 /** The words of the interface, with what the games say of themselves (`flamme-rouge.about.tagline`). */
 export async function uiWords(language: string): Promise<Words> {
-  const [common, abouts, ui] = await Promise.all(['common', 'abouts', 'ui'].map((name) => catalogue(`${name}_${language}`)));
-  return new Words(language, common!, abouts!, ui!);
+  return new Words(language, await catalogue(`page_${language}`));
 }
 
 /** The words of a game, with those that all games share. */

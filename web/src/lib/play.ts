@@ -1,5 +1,5 @@
 import type { About, NewSeat, NewTable } from '../generated/types/protocol';
-import { api } from './api';
+import { api, Problem } from './api';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
 import { t, ui } from './ui.svelte';
@@ -14,7 +14,7 @@ export const edition = (about: About): string => (ui.words.has(`edition.${about.
 export async function playNow(game: string): Promise<void> {
   await me.load();
   const info = (await api.games()).find((g) => g.about.id === game);
-  if (!info) return;
+  if (!info) throw new Problem(404, { rule: '', reason: 'unknown-game', about: { game } });
   const seats = Math.min(Math.max(info.about.minSeats, 4), info.about.maxSeats);
   const bot: NewSeat = { kind: 'BOT', bot: usualBot(info.bots) };
   const wish: NewTable = {

@@ -26,6 +26,7 @@ function numbered(ast: Ast, values: Record<string, string | number>): Ast {
 export class Words {
   readonly language: string;
   private readonly texts: Readonly<Record<string, string>>;
+  private called: Readonly<Record<string, string>> = {};
   private readonly formats = new Map<string, IntlMessageFormat>();
   private readonly list: Intl.ListFormat;
 
@@ -34,6 +35,27 @@ export class Words {
     this.language = language;
     this.texts = Object.assign({}, ...catalogues);
     this.list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+  }
+
+  /**
+   * The same words, in whose sentences players are called by their own names (by seat) instead of their teams', also inside longer
+   * names (“Alouette’s Rouleur”). `name` still tells the team: that is the jersey.
+   */
+  calling(people: Record<string, string>): Words {
+    const called: Record<string, string> = {};
+    const teams = Object.entries(people).map(([seat, person]) => [this.texts[`value.${seat}`], person] as const);
+    for (const [key, text] of Object.entries(this.texts)) {
+      const found = key.startsWith('value.') && teams.find(([team]) => team && text.includes(team));
+      if (found) called[key.slice('value.'.length)] = text.replace(`d’${found[0]}`, `de ${found[0]}`).replace(found[0]!, found[1]);
+    }
+    const words = new Words(this.language, this.texts);
+    words.called = called;
+    return words;
+  }
+
+  /** Every name by which a seat can be called here. */
+  names(seat: string): string[] {
+    return [this.called[seat], this.name(seat)].filter((name) => name !== undefined);
   }
 
   has(key: string): boolean {
@@ -103,6 +125,6 @@ export class Words {
   }
 
   private worded(name: string, value: unknown): string {
-    return this.name(String(value), name);
+    return this.texts[`${name}.${String(value)}`] ?? this.called[String(value)] ?? this.name(String(value), name);
   }
 }

@@ -183,7 +183,8 @@ class HotSeatTest {
   /** By the page of a new table, as people do it. */
   private static void setUp(Person pair) {
     pair.open("/new/flamme-rouge");
-    pair.find("[data-testid=new-seat-B]").selectOption("ME");
+    pair.find("[data-testid=new-seat-B]").click();
+    pair.find("[data-testid=pick-B-ME]").click();
     pair.find("[data-testid=create]").click();
     pair.find(LIFT).waitFor();
   }

@@ -37,7 +37,8 @@ class PracticeTest {
   private static void draw(Person person, boolean practice) {
     person.arrive();
     person.open("/new/flamme-rouge");
-    person.find("[data-testid=new-seat-B]").selectOption("BOT:random");
+    person.find("[data-testid=new-seat-B]").click();
+    person.find("[data-testid=pick-B-random]").click();
     if (practice) {
       person.find("[data-testid=new-practice]").check();
       assertThat(person.find("[data-testid=rated]")).containsText("Never rated");

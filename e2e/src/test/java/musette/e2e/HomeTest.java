@@ -1,0 +1,71 @@
+package musette.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import musette.games.Catalogue;
+import musette.kernel.About;
+import org.junit.jupiter.api.Test;
+
+/** The first view of the site. */
+@InBrowser
+class HomeTest {
+  private static final int MOST_REQUESTS = 12;
+  private static final double MOST_BYTES = 130_000;
+
+  /** Counted by the browser itself, as they go over the wire. */
+  @Test
+  void theFirstViewIsLight(TestSite site) {
+    try (Person person = site.person()) {
+      List<String> requests = new CopyOnWriteArrayList<>();
+      List<Double> bytes = new CopyOnWriteArrayList<>();
+      CDPSession session = person.context.newCDPSession(person.page);
+      session.on(
+          "Network.requestWillBeSent",
+          event -> requests.add(event.getAsJsonObject("request").get("url").getAsString()));
+      session.on("Network.webSocketCreated", event -> requests.add(event.get("url").getAsString()));
+      session.on(
+          "Network.loadingFinished",
+          event -> bytes.add(event.get("encodedDataLength").getAsDouble()));
+      session.send("Network.enable", new JsonObject());
+      person.open("/");
+      assertThat(person.find("[data-testid=list-mine] .empty")).isVisible();
+      person.page.waitForTimeout(1_500);
+      assertThat(requests).hasSizeBetween(5, MOST_REQUESTS);
+      assertThat(bytes.stream().mapToDouble(Double::doubleValue).sum())
+          .isBetween(50_000.0, MOST_BYTES);
+    }
+  }
+
+  /** What the posters say comes with the page; it must be what the games say of themselves. */
+  @Test
+  void thePostersSayWhatTheGamesSayOfThemselves(TestSite site) {
+    try (Person person = site.person()) {
+      person.open("/");
+      for (var game : Catalogue.games()) {
+        About about = game.about();
+        assertThat(person.find("[data-testid=poster-" + about.id() + "] .meta"))
+            .containsText(
+                "%d to %d players, %d min"
+                    .formatted(about.minSeats(), about.maxSeats(), about.minutes()));
+      }
+    }
+  }
+
+  @Test
+  void onAPhonePlayAndInviteAreInReach(TestSite site) {
+    try (Person person = site.person(Person.phone())) {
+      person.open("/");
+      for (String what : List.of("play-flamme-rouge", "play-tour-de-france")) {
+        assertThat(person.find("[data-testid=" + what + "]")).isInViewport();
+      }
+      assertThat(Axe.violations(person.page)).isEmpty();
+      person.find("[data-testid=invite-leader-1]").click();
+      assertThat(person.find("[data-testid=create]")).isInViewport();
+    }
+  }
+}
