@@ -6,7 +6,7 @@ import { readBoard, readProfiles, readRaces, readStages } from '../scripts/cours
 const data = (path) => readFileSync(new URL(`../../games/src/main/resources/musette/games/${path}`, import.meta.url), 'utf8');
 
 test('every stage of Flamme Rouge is made of known tiles and has 78 squares', () => {
-  const { tiles, courses } = readStages(data('flammerouge/stages.txt'));
+  const { tiles, courses } = readStages(data('flammerouge/course/stages.txt'));
   assert.equal(Object.keys(courses).length, 6);
   for (const course of Object.values(courses)) {
     assert.equal(
@@ -18,7 +18,7 @@ test('every stage of Flamme Rouge is made of known tiles and has 78 squares', ()
 });
 
 test('every race of Leader 1 is laid of known hexagons, every tour of known races', () => {
-  const { hexagons, courses } = readRaces(data('leader1/courses.txt'));
+  const { hexagons, courses } = readRaces(data('leader1/course/courses.txt'));
   for (const { route, stages } of Object.values(courses)) {
     for (const name of route ?? []) assert.ok(hexagons[name.replace('~', '')], name);
     for (const name of stages ?? []) assert.ok(courses[name], name);
@@ -27,13 +27,13 @@ test('every race of Leader 1 is laid of known hexagons, every tour of known race
 });
 
 test('profiles are runs of a sign and a length', () => {
-  const { courses } = readProfiles(data('pacewheel/courses.txt'));
+  const { courses } = readProfiles(data('pacewheel/course/courses.txt'));
   for (const { profile } of Object.values(courses)) for (const run of profile ?? []) assert.match(run, /^[_^v]\d+$/);
   assert.deepEqual(courses['trois-jours'].stages, ['platanes', 'deux-cols', 'balcon']);
 });
 
 test('every square of a board leads to squares of that board', () => {
-  const { kermesse } = readBoard(data('tourdefrance/kermesse.board'));
+  const { kermesse } = readBoard(data('tourdefrance/board/kermesse.board'));
   const ids = new Set(kermesse.squares.map((square) => square.id));
   for (const square of kermesse.squares)
     for (const next of [...square.to, ...(square.medic ? [square.medic] : [])]) assert.ok(ids.has(next), next);

@@ -15,8 +15,7 @@ public final class CourseFile {
   private CourseFile() {}
 
   private static Courses load() {
-    try (InputStream in =
-        CourseFile.class.getResourceAsStream("/musette/games/pacewheel/" + NAME)) {
+    try (InputStream in = CourseFile.class.getResourceAsStream(NAME)) {
       if (in == null) {
         throw new IllegalStateException("missing " + NAME);
       }
