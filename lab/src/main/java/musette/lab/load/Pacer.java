@@ -7,6 +7,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +21,7 @@ final class Pacer {
   private static final double LONGEST = 0.05;
 
   private final int rate;
-  private final List<SimulatedClient> asked = new ArrayList<>();
+  private final List<BooleanSupplier> asked = new ArrayList<>();
   private Future<?> ticks = CompletableFuture.completedFuture(true);
   private double due;
   private long at;
@@ -40,9 +41,13 @@ final class Pacer {
     asked.clear();
   }
 
-  /** Adds a client that has a choice to make. */
-  synchronized void add(SimulatedClient client) {
-    asked.add(client);
+  /**
+   * Adds a client that has a choice to make.
+   *
+   * @param move makes it, and tells whether there still was one
+   */
+  synchronized void add(BooleanSupplier move) {
+    asked.add(move);
   }
 
   private void tick() {
@@ -50,20 +55,20 @@ final class Pacer {
     due = Math.min(Math.max(1, rate * LONGEST), due + (now - at) / 1e9 * rate);
     at = now;
     while (due >= 1) {
-      SimulatedClient client = any();
-      if (client == null) {
+      BooleanSupplier move = any();
+      if (move == null) {
         return;
       }
-      due -= client.play() ? 1 : 0;
+      due -= move.getAsBoolean() ? 1 : 0;
     }
   }
 
-  private synchronized @Nullable SimulatedClient any() {
+  private synchronized @Nullable BooleanSupplier any() {
     if (asked.isEmpty()) {
       return null;
     }
     int which = ThreadLocalRandom.current().nextInt(asked.size());
-    SimulatedClient chosen = asked.get(which);
+    BooleanSupplier chosen = asked.get(which);
     asked.set(which, asked.getLast());
     asked.removeLast();
     return chosen;

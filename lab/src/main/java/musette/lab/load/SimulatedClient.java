@@ -108,7 +108,7 @@ final class SimulatedClient implements LightWebSocket.Listener {
   private void think() {
     if (!waits && isAsked()) {
       waits = true;
-      pacer.add(this);
+      pacer.add(this::play);
     }
   }
 
