@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import musette.games.Catalogue;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -64,6 +67,12 @@ class EveryScreenTest {
       assertThat(places(page)).as("places of the board").hasSize(1);
       assertThat(shift(page)).as("layout shift: " + sources(page)).isLessThan(STILL);
     }
+  }
+
+  @Test
+  void theDocumentationShowsTheScriptThatPlays() throws IOException {
+    assertThat(Files.readString(Path.of("../docs/testing.md")))
+        .contains(Scripts.read("drive.js").strip());
   }
 
   private static NewContextOptions screen(String size) {
