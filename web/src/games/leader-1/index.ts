@@ -3,7 +3,7 @@ import { game } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import './leader-1.css';
-import { apply, beats, JERSEY, riders, SIGN, subject, teamOf, TEAMS, type Drawn } from './race';
+import { apply, beats, JERSEY, riders, SIGN, subject, teamOf, type Drawn } from './race';
 import { actionTitle } from './rides';
 
 export default game<Drawn, Action, Event, Remark>({
@@ -26,7 +26,7 @@ export default game<Drawn, Action, Event, Remark>({
       .filter((r) => r.owner === seat)
       .map((r) => `${SIGN[r.cyclist]}\u00a0${r.energy}`)
       .join(' ');
-    return words.text('board.status', { team, energy, pursuits: view.board.pursuits[TEAMS.indexOf(team)] ?? 0 });
+    return words.text('board.status', { energy });
   },
   wears(view, seat) {
     const team = teamOf(view, seat);
