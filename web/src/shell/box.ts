@@ -5,7 +5,9 @@ export interface Box {
   w: number;
 }
 
+/** How close one can get: a sixth of the board, or this width on large ones. */
 const CLOSEST = 6;
+const NEAR = 240;
 
 /** The smallest box of this aspect (height / width) that shows all. */
 export function fit(width: number, height: number, aspect: number): Box {
@@ -21,7 +23,7 @@ function clamp(at: number, size: number, board: number): number {
 /** Zooms about the middle; a factor over 1 shows more. */
 export function zoomed(box: Box, factor: number, width: number, height: number, aspect: number): Box {
   const whole = fit(width, height, aspect).w;
-  const w = Math.min(whole, Math.max(whole / CLOSEST, box.w * factor));
+  const w = Math.min(whole, Math.max(Math.min(NEAR, whole / CLOSEST), box.w * factor));
   const x = box.x + (box.w - w) / 2;
   const y = box.y + ((box.w - w) * aspect) / 2;
   return { x: clamp(x, w, width), y: clamp(y, w * aspect, height), w };

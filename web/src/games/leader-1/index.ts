@@ -2,13 +2,16 @@ import type { Action, Event, Remark } from '../../generated/types/leader-1';
 import { game } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { actionTitle, apply, beats, JERSEY, riders, teamOf, TEAMS, type Drawn } from './race';
+import './leader-1.css';
+import { apply, beats, JERSEY, riders, SIGN, subject, teamOf, type Drawn } from './race';
+import { actionTitle } from './rides';
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
   Aside,
-  dock: { wide: 240, phone: 236 },
+  dock: { wide: 180, phone: 236 },
   plain: (action) => action.type === 'Draw',
+  subject,
   throws: (action) => action.type === 'Draw',
   label: (offer, words, view) => actionTitle(offer, view, words),
   subtitle(view, words) {
@@ -21,9 +24,9 @@ export default game<Drawn, Action, Event, Remark>({
     if (!team) return '';
     const energy = riders(view)
       .filter((r) => r.owner === seat)
-      .map((r) => r.energy)
-      .join(', ');
-    return words.text('board.status', { team, energy, pursuits: view.board.pursuits[TEAMS.indexOf(team)] ?? 0 });
+      .map((r) => `${SIGN[r.cyclist]}\u00a0${r.energy}`)
+      .join(' ');
+    return words.text('board.status', { energy });
   },
   wears(view, seat) {
     const team = teamOf(view, seat);

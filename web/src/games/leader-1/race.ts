@@ -1,6 +1,5 @@
-import type { Action, Cyclist, Event, Face, Place, Remark, Speciality, Team, View } from '../../generated/types/leader-1';
+import type { Action, Cyclist, Event, Face, Place, Remark, Speciality, Team, Terrain, View } from '../../generated/types/leader-1';
 import type { Seat } from '../../generated/types/protocol';
-import type { Words } from '../../lib/words';
 import type { Offer } from '../../table/table';
 
 /** A view on its way through events: also the die that was rolled last, and the way just ridden. */
@@ -24,6 +23,16 @@ export const DIE: Record<Face, { value: number; tone: 'plain' | 'orange' | 'blue
   PLAIN: { value: 4, tone: 'plain' },
   FIVE: { value: 5, tone: 'plain' },
 };
+
+/** The ground of a hexagon; its texture is drawn on top. */
+export const GROUND: Record<Terrain, string> = {
+  FLAT: 'var(--t-flat)',
+  HILL: 'var(--t-hill)',
+  MOUNTAIN: 'var(--t-ascent)',
+  DOWNHILL: 'var(--t-descent)',
+};
+/** The signs of the cyclists among text. */
+export const SIGN: Record<Speciality, string> = { LEADER: '●', ROULEUR: '■', CLIMBER: '▲' };
 
 const idOf = (team: Team, cyclist: Speciality) => `${team} ${cyclist}`.toLowerCase();
 
@@ -50,6 +59,13 @@ export function bar(rider: Pick<Cyclist, 'energy' | 'startEnergy'>): { full: num
 /** Turns of the general classification, as the sentences want them: lost, or gained where the total is negative. */
 export const turns = (total: number): { total: number; gained: number } => ({ total, gained: Math.max(0, -total) });
 
+/** Whom an event is about. */
+export function subject(event: Event, view: View): Seat | null {
+  if ('cyclist' in event) return view.cyclists[idOf(event.team, event.cyclist)]?.owner ?? null;
+  if ('seat' in event) return event.seat;
+  return 'team' in event ? (riders(view).find((r) => r.team === event.team)?.owner ?? null) : null;
+}
+
 /** The team of a seat; with more than four players several share one. */
 export const teamOf = (view: View, seat: Seat): Team | null => riders(view).find((r) => r.owner === seat)?.team ?? null;
 
@@ -68,14 +84,6 @@ export function sum(offer: Choice) {
 
 /** The square a choice leads to, or none. */
 export const target = (offer: Choice): string => (offer.action.type === 'Ride' || offer.action.type === 'Attack' ? offer.action.to : '');
-
-/** The rides by their end squares, for each the safest and cheapest first. */
-export function byTarget(offers: Choice[]): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>();
-  for (const offer of offers) found.set(target(offer), [...(found.get(target(offer)) ?? []), offer]);
-  for (const list of found.values()) list.sort((a, b) => Number(sum(a).risk) - Number(sum(b).risk) || sum(a).net - sum(b).net);
-  return found;
-}
 
 function withRider(view: Drawn, event: { team: Team; cyclist: Speciality }, change: (rider: Cyclist) => Partial<Cyclist>): Drawn {
   const id = idOf(event.team, event.cyclist);
@@ -230,41 +238,5 @@ export function beats(event: Event): number {
       return 0.3;
     default:
       return 0.8;
-  }
-}
-
-/** An action in a few words, with what it leads to. */
-export function actionTitle(offer: Choice, view: Drawn, words: Words): string {
-  const { action } = offer;
-  switch (action.type) {
-    case 'Pick':
-      return words.text('board.pick', { cyclists: action.cyclists });
-    case 'Give': {
-      const quality = words.name(action.quality, 'quality');
-      return quality.charAt(0).toUpperCase() + quality.slice(1);
-    }
-    case 'Drop':
-      return words.text(view.question === 'SHORTAGE' ? 'board.dropped' : 'board.drop');
-    case 'Accelerate':
-      return words.text('board.accelerate');
-    case 'Pass':
-      return words.text(`board.pass.${view.question}`);
-    case 'Eat':
-      return words.text(view.question === 'HEAT' ? 'board.show' : 'board.eat', { value: action.value, cyclist: action.cyclist });
-    case 'Draw':
-      return words.text('board.draw');
-    case 'Take':
-      return words.text('board.take', { area: action.area });
-    default: {
-      const { cost, gain, risk } = sum(offer);
-      return words.text('board.go.to', {
-        attack: String(action.type === 'Attack'),
-        square: target(offer),
-        squares: remark(offer, 'Lands')?.squares ?? 0,
-        cost,
-        gain,
-        risk: risk ? 'yes' : 'no',
-      });
-    }
   }
 }

@@ -3,10 +3,13 @@ import type { HexagonView, Lane } from '../../generated/types/leader-1';
 /** The shape of the frame; longer roads give a larger world of the same shape. */
 const FRAME = { width: 862, height: 490 };
 /** Progress along one hexagon, in every lane. */
-const LENGTH = 420;
+export const LENGTH = 420;
 /** A frame of another shape than the board shows more than the board: the fields go on. */
 const BLEED = 400;
 const ROOT = Math.sqrt(3);
+/** The table is turned in steps of 30 degrees, so that straight roads can lie level. */
+export const STEPS = 12;
+const STEP = (2 * Math.PI) / STEPS;
 /** Width of a lane, the side of a hexagon being 1. */
 const LANE = 0.265;
 const LANES: readonly Lane[] = ['L', 'C', 'R'];
@@ -66,14 +69,18 @@ export class Road {
   private readonly turn: number;
   private readonly shift: Point;
 
-  constructor(hexagons: HexagonView[]) {
+  /** The table lies as it fits best, or turned by so many steps of 30 degrees. */
+  constructor(hexagons: HexagonView[], step: number | null = null) {
     this.hexagons = hexagons;
-    const laid = Array.from({ length: 12 }, (_, i) => this.bounds((i * Math.PI) / 6)).sort((a, b) => b.fit - a.fit)[0]!;
+    const best = Array.from({ length: STEPS }, (_, i) => this.bounds(i * STEP)).sort((a, b) => b.fit - a.fit)[0]!;
+    const laid = step === null ? best : this.bounds(step * STEP);
     this.turn = laid.turn;
-    this.side = Math.max(88, Math.min(118, laid.fit));
+    this.side = Math.max(88, Math.min(118, best.fit));
     this.lane = this.side * LANE;
-    this.width = Math.max(FRAME.width, laid.width * this.side, (laid.height * this.side * FRAME.width) / FRAME.height);
-    this.height = (this.width * FRAME.height) / FRAME.width;
+    const wide = Math.max(FRAME.width, laid.width * this.side);
+    const high = Math.max(FRAME.height, laid.height * this.side);
+    this.width = step === null ? Math.max(wide, (high * FRAME.width) / FRAME.height) : wide;
+    this.height = step === null ? (this.width * FRAME.height) / FRAME.width : high;
     this.shift = { x: this.width / 2 - laid.x * this.side, y: this.height / 2 - laid.y * this.side };
     this.squares = hexagons.flatMap((hexagon, i) => squaresOf(hexagon, i + 1));
   }
@@ -122,6 +129,30 @@ export class Road {
   spot(id: string): Spot {
     const { hexagon, lane, number } = read(id);
     return this.at(hexagon, (number - 0.5) / Math.max(1, this.count(hexagon, lane)), LANES.indexOf(lane) - 1);
+  }
+
+  /** How far along the course the middle of a square is. */
+  progress(id: string): number {
+    const { hexagon, lane, number } = read(id);
+    return LENGTH * (hexagon - 1 + (number - 0.5) / Math.max(1, this.count(hexagon, lane)));
+  }
+
+  /** The middle of the road at this progress, or beside it: `off` in lanes to the right. */
+  along(progress: number, off = 0): Spot {
+    const hexagon = Math.max(1, Math.min(this.hexagons.length, Math.floor(progress / LENGTH) + 1));
+    return this.at(hexagon, progress / LENGTH - (hexagon - 1), off);
+  }
+
+  /** How many squares long a hexagon is, in its longest lane. */
+  squaresOn(hexagon: number): number {
+    return Math.max(1, ...this.hexagons[hexagon - 1]!.squares);
+  }
+
+  /** Where riders stand who are over the line: the winner foremost, three in a row. */
+  home(place: number, finish: number): Spot {
+    const row = Math.floor((place - 1) / 3);
+    const room = Math.max(60, Math.min(230, this.hexagons.length * LENGTH - finish - 20));
+    return this.along(finish + room * (1 - row / 4), [0, -1, 1][(place - 1) % 3]!);
   }
 
   area(id: string, inset = 0): string {
@@ -211,7 +242,7 @@ function rotated(point: Point, angle: number): Point {
   return { x: point.x * cos - point.y * sin, y: point.x * sin + point.y * cos };
 }
 
-function read(id: string): { hexagon: number; lane: Lane; number: number } {
+export function read(id: string): { hexagon: number; lane: Lane; number: number } {
   const [, hexagon, lane, number] = /^(\d+)([LCR])(\d+)$/.exec(id) ?? ['', '1', 'C', '1'];
   return { hexagon: Number(hexagon), lane: lane as Lane, number: Number(number) };
 }
