@@ -3,6 +3,7 @@ package musette.kernel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -15,10 +16,12 @@ import java.util.function.Function;
 public final class Key<T> {
   private final Option option;
   private final Function<String, T> reader;
+  private final T defaultValue;
 
   private Key(Option option, Function<String, T> reader) {
     this.option = option;
     this.reader = reader;
+    this.defaultValue = reader.apply(option.defaultValue());
   }
 
   /** A choice between enum constants; the first one is the default. */
@@ -97,6 +100,12 @@ public final class Key<T> {
   /** The id of the option. */
   public String id() {
     return option.id();
+  }
+
+  /** The value of this option among those that were chosen; its default if it was not. */
+  public T in(Map<String, String> chosen) {
+    String text = chosen.get(option.id());
+    return text == null ? defaultValue : reader.apply(text);
   }
 
   /** Reads a text that {@link Option#accepts} accepts. */

@@ -2,11 +2,11 @@ package musette.app.draw;
 
 import java.util.ArrayList;
 import java.util.List;
-import musette.games.tourdefrance.Kind;
-import musette.games.tourdefrance.Square;
 import musette.games.tourdefrance.TourDeFrance;
-import musette.games.tourdefrance.TourView;
-import musette.games.tourdefrance.TourView.RiderView;
+import musette.games.tourdefrance.api.TourView;
+import musette.games.tourdefrance.api.TourView.RiderView;
+import musette.games.tourdefrance.board.Kind;
+import musette.games.tourdefrance.board.Square;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
 import musette.wire.Words;

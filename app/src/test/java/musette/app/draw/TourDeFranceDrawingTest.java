@@ -3,10 +3,10 @@ package musette.app.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
-import musette.games.tourdefrance.Race;
-import musette.games.tourdefrance.TourAction;
 import musette.games.tourdefrance.TourDeFrance;
-import musette.games.tourdefrance.TourView;
+import musette.games.tourdefrance.TourState;
+import musette.games.tourdefrance.api.TourAction;
+import musette.games.tourdefrance.api.TourView;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
@@ -45,15 +45,16 @@ class TourDeFranceDrawingTest {
   @Test
   void theRoadAheadFollowsTheWayThatWasNamedBeforeTheStart() {
     Setup setup = Setup.of(game.about(), 2, Map.of("board", "kermesse", "routes", "once"));
-    Race race = game.start(setup, Chance.quick(1), Journal.NONE);
+    TourState state = game.start(setup, Chance.quick(1), Journal.NONE);
     for (int i = 0; i < 2; i++) {
-      Seat seat = game.turn(race).seats().first();
+      Seat seat = game.turn(state).seats().first();
       String way = seat == Seat.A ? "C01" : "K05";
-      race = game.play(race, seat, new TourAction.TakeRoute(way), Chance.scripted(), Journal.NONE);
+      state =
+          game.play(state, seat, new TourAction.TakeRoute(way), Chance.scripted(), Journal.NONE);
     }
     String text =
         Drawings.of(game)
-            .draw(game.view(race, Seat.A), Ink.PLAIN, Words.of("tour-de-france", "en"), 80);
+            .draw(game.view(state, Seat.A), Ink.PLAIN, Words.of("tour-de-france", "en"), 80);
     assertThat(text).contains("A K00 > K01, K02•, K03 +1, K04, C01 slp, C02•");
     assertThat(text).contains("B K00 > K01, K02•, K03 +1, K04, K05 oil, K06•");
   }

@@ -2,13 +2,13 @@ package musette.bots.tourdefrance;
 
 import java.util.List;
 import musette.bots.Policy;
-import musette.games.tourdefrance.Question;
-import musette.games.tourdefrance.Race;
-import musette.games.tourdefrance.TourAction;
 import musette.games.tourdefrance.TourDeFrance;
-import musette.games.tourdefrance.TourView;
-import musette.games.tourdefrance.TourView.PointCard;
-import musette.games.tourdefrance.TourView.RiderView;
+import musette.games.tourdefrance.TourState;
+import musette.games.tourdefrance.api.Question;
+import musette.games.tourdefrance.api.TourAction;
+import musette.games.tourdefrance.api.TourView;
+import musette.games.tourdefrance.api.TourView.PointCard;
+import musette.games.tourdefrance.api.TourView.RiderView;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
@@ -45,7 +45,7 @@ public final class GreedyRider implements Policy<TourAction, TourView> {
     if (actions.size() == 1) {
       return actions.getFirst();
     }
-    Race race = game.imagine(view, chance);
+    TourState race = game.imagine(view, chance);
     TourAction best = actions.getFirst();
     double most = Double.NEGATIVE_INFINITY;
     for (TourAction action : actions) {
@@ -58,7 +58,7 @@ public final class GreedyRider implements Policy<TourAction, TourView> {
     return best;
   }
 
-  private double worth(Race race, Seat seat, TourAction action) {
+  private double worth(TourState race, Seat seat, TourAction action) {
     if (!(action instanceof TourAction.Throw)) {
       return worth(game.play(race, seat, action, Chance.scripted(), Journal.NONE), seat);
     }
@@ -70,8 +70,8 @@ public final class GreedyRider implements Policy<TourAction, TourView> {
   }
 
   /** Plays the turn to its end without points and by the main track, then judges the card. */
-  private double worth(Race race, Seat seat) {
-    Race now = race;
+  private double worth(TourState race, Seat seat) {
+    TourState now = race;
     TourView view = game.view(now, seat);
     while (view.asked() == seat
         && (view.question() == Question.SPEND || view.question() == Question.ROUTE)) {

@@ -3,10 +3,10 @@ package musette.bots.tourdefrance;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import musette.games.tourdefrance.Race;
-import musette.games.tourdefrance.Study;
-import musette.games.tourdefrance.TourAction;
+import musette.games.tourdefrance.Queries;
 import musette.games.tourdefrance.TourDeFrance;
+import musette.games.tourdefrance.TourState;
+import musette.games.tourdefrance.api.TourAction;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
@@ -20,17 +20,17 @@ final class Road {
   private static final int SIDES = 6;
 
   /**
-   * A rider who stays where he is comes back to the same question: it is asked until it settles.
+   * A rider who stays where they are comes back to the same question: it is asked until it settles.
    */
   private static final double SETTLED = 1e-3;
 
   private final Map<Long, Double> known = new HashMap<>();
-  private final Race race;
+  private final TourState race;
   private long current;
   private boolean stays;
 
   /** The roads of this race, whoever rides. */
-  Road(Race race) {
+  Road(TourState race) {
     this.race = race;
   }
 
@@ -49,7 +49,7 @@ final class Road {
       known.put(condition, guess);
       current = condition;
       stays = false;
-      next = best(Study.alone(race, condition), Seat.A);
+      next = best(Queries.alone(race, condition), Seat.A);
     } while (stays && Math.abs(next - guess) > SETTLED);
     known.put(condition, next);
     current = before;
@@ -57,8 +57,8 @@ final class Road {
     return next;
   }
 
-  /** The action after which the rider may expect most on his card. */
-  TourAction choose(Race race, Seat seat, List<TourAction> actions) {
+  /** The action after which the rider may expect most on their card. */
+  TourAction choose(TourState race, Seat seat, List<TourAction> actions) {
     TourAction best = actions.getFirst();
     double most = Double.NEGATIVE_INFINITY;
     for (TourAction action : actions) {
@@ -72,12 +72,12 @@ final class Road {
   }
 
   /** What will stand on the card of a rider, as far as can be expected. */
-  double card(Race race, Seat seat) {
-    int total = Study.total(race, seat);
-    return Study.hasFinished(race, seat) ? total : total + ahead(Study.condition(race, seat));
+  double card(TourState race, Seat seat) {
+    int total = Queries.total(race, seat);
+    return Queries.hasFinished(race, seat) ? total : total + ahead(Queries.condition(race, seat));
   }
 
-  private double best(Race race, Seat seat) {
+  private double best(TourState race, Seat seat) {
     double best = Double.NEGATIVE_INFINITY;
     for (TourAction action : GAME.actions(race, seat)) {
       best = Math.max(best, after(race, seat, action));
@@ -86,7 +86,7 @@ final class Road {
   }
 
   /** What the seat may expect on its card after an action of its own. */
-  double after(Race race, Seat seat, TourAction action) {
+  double after(TourState race, Seat seat, TourAction action) {
     if (!(action instanceof TourAction.Throw)) {
       return after(race, seat, seat, action, Chance.scripted());
     }
@@ -98,9 +98,9 @@ final class Road {
   }
 
   /** The same after somebody's action; the others are supposed not to come up. */
-  private double after(Race race, Seat seat, Seat mover, TourAction action, Chance chance) {
-    Race next = GAME.play(race, mover, action, chance, Journal.NONE);
-    if (Study.hasFinished(next, seat) || Study.isBetweenTurns(next)) {
+  private double after(TourState race, Seat seat, Seat mover, TourAction action, Chance chance) {
+    TourState next = GAME.play(race, mover, action, chance, Journal.NONE);
+    if (Queries.hasFinished(next, seat) || Queries.isBetweenTurns(next)) {
       return card(next, seat);
     }
     Seat asked = GAME.turn(next).seats().first();

@@ -2,9 +2,9 @@ package musette.bots.tourdefrance;
 
 import java.util.List;
 import musette.bots.search.Guide;
-import musette.games.tourdefrance.Race;
-import musette.games.tourdefrance.Study;
-import musette.games.tourdefrance.TourAction;
+import musette.games.tourdefrance.Queries;
+import musette.games.tourdefrance.TourState;
+import musette.games.tourdefrance.api.TourAction;
 import musette.kernel.Chance;
 import musette.kernel.Seat;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Judges a race by the cards that can be expected at its end: what stands on them and what the road
  * ahead brings. A classic race is ridden to its end.
  */
-public final class TourGuide implements Guide<Race, TourAction> {
+public final class TourGuide implements Guide<TourState, TourAction> {
   /** What a throw brings on average, orange points included, and how much that varies. */
   private static final double A_THROW = 4;
 
@@ -28,13 +28,13 @@ public final class TourGuide implements Guide<Race, TourAction> {
   private @Nullable Road road;
 
   @Override
-  public Guide<Race, TourAction> fresh() {
+  public Guide<TourState, TourAction> fresh() {
     return new TourGuide();
   }
 
   @Override
-  public TourAction choose(Race race, Seat seat, List<TourAction> actions, Chance chance) {
-    return Study.isClassic(race)
+  public TourAction choose(TourState race, Seat seat, List<TourAction> actions, Chance chance) {
+    return Queries.isClassic(race)
         ? actions.get(chance.below(actions.size()))
         : road(race).choose(race, seat, actions);
   }
@@ -46,24 +46,24 @@ public final class TourGuide implements Guide<Race, TourAction> {
   }
 
   @Override
-  public boolean judges(Race race, int plies) {
-    return Study.isBetweenTurns(race) && !Study.isClassic(race);
+  public boolean judges(TourState race, int plies) {
+    return Queries.isBetweenTurns(race) && !Queries.isClassic(race);
   }
 
   /** The chance to beat each of the others, whose cards nobody sees but by the throws they made. */
   @Override
-  public double worth(Race race, Seat seat) {
+  public double worth(TourState race, Seat seat) {
     Road ahead = road(race);
     double own = ahead.card(race, seat);
-    double open = own - Study.total(race, seat);
+    double open = own - Queries.total(race, seat);
     double worth = 1;
-    for (Seat other : Seat.first(Study.seats(race))) {
+    for (Seat other : Seat.first(Queries.seats(race))) {
       if (other != seat) {
         double theirs = ahead.card(race, other);
-        double theirOpen = theirs - Study.total(race, other);
+        double theirOpen = theirs - Queries.total(race, other);
         double unseen = 0;
-        if (!Study.areCardsOpen(race)) {
-          unseen = Study.throwsMade(race, other);
+        if (!Queries.areCardsOpen(race)) {
+          unseen = Queries.throwsMade(race, other);
           theirs = theirOpen + A_THROW * unseen;
         }
         double spread = SPREAD_A_POINT * (open + theirOpen) + SPREAD_A_THROW * unseen;
@@ -73,7 +73,7 @@ public final class TourGuide implements Guide<Race, TourAction> {
     return worth;
   }
 
-  private Road road(Race race) {
+  private Road road(TourState race) {
     Road known = road;
     if (known == null) {
       known = new Road(race);

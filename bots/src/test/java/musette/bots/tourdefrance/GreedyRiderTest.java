@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import musette.bots.Policy;
-import musette.games.tourdefrance.Race;
-import musette.games.tourdefrance.TourAction;
 import musette.games.tourdefrance.TourDeFrance;
-import musette.games.tourdefrance.TourView;
+import musette.games.tourdefrance.TourState;
+import musette.games.tourdefrance.api.TourAction;
+import musette.games.tourdefrance.api.TourView;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Result;
@@ -42,7 +42,7 @@ class GreedyRiderTest {
   }
 
   private Result play(Setup setup, Seat own, Chance chance) {
-    Race race = game.start(setup, chance, Journal.NONE);
+    TourState race = game.start(setup, chance, Journal.NONE);
     while (game.turn(race) instanceof Turn.ToAct(Seats seats)) {
       Seat seat = seats.first();
       List<TourAction> actions = game.actions(race, seat);

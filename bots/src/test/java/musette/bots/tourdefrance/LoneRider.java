@@ -7,17 +7,17 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import musette.games.tourdefrance.Race;
-import musette.games.tourdefrance.Study;
-import musette.games.tourdefrance.TourAction;
+import musette.games.tourdefrance.Queries;
 import musette.games.tourdefrance.TourDeFrance;
+import musette.games.tourdefrance.TourState;
+import musette.games.tourdefrance.api.TourAction;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
 
 /**
- * Every condition a rider alone on the road can be in, with every choice he has there. So it can be
- * worked out exactly how likely a total is, and how likely the best decisions can make it.
+ * Every condition a rider alone on the road can be in, with every choice they have there. So it can
+ * be worked out exactly how likely a total is, and how likely the best decisions can make it.
  */
 final class LoneRider {
   /** No total comes near it. */
@@ -33,16 +33,16 @@ final class LoneRider {
   private final Map<Long, Integer> numbers = new HashMap<>();
   private final List<Long> conditions = new ArrayList<>();
 
-  /** By condition and by what he may begin with: for each face the ends to choose from. */
+  /** By condition and by what they may begin with: for each face the ends to choose from. */
   private final List<List<List<Set<End>>>> goes = new ArrayList<>();
 
   private final Road road;
 
-  LoneRider(Race race) {
+  LoneRider(TourState race) {
     road = new Road(race);
-    number(Study.condition(race, Seat.A));
+    number(Queries.condition(race, Seat.A));
     for (int i = 0; i < conditions.size(); i++) {
-      goes.add(go(Study.alone(race, conditions.get(i))));
+      goes.add(go(Queries.alone(race, conditions.get(i))));
     }
   }
 
@@ -55,7 +55,7 @@ final class LoneRider {
     return conditions.size() - 1;
   }
 
-  private List<List<Set<End>>> go(Race race) {
+  private List<List<Set<End>>> go(TourState race) {
     var options = new ArrayList<List<Set<End>>>();
     for (TourAction action : GAME.actions(race, Seat.A)) {
       var faces = new ArrayList<Set<End>>();
@@ -69,12 +69,12 @@ final class LoneRider {
     return options;
   }
 
-  private void follow(Race race, Set<End> ends) {
-    int gain = Study.total(race, Seat.A);
-    if (Study.hasFinished(race, Seat.A)) {
+  private void follow(TourState race, Set<End> ends) {
+    int gain = Queries.total(race, Seat.A);
+    if (Queries.hasFinished(race, Seat.A)) {
       ends.add(new End(gain, FINISHED));
-    } else if (Study.isBetweenTurns(race)) {
-      ends.add(new End(gain, number(Study.condition(race, Seat.A))));
+    } else if (Queries.isBetweenTurns(race)) {
+      ends.add(new End(gain, number(Queries.condition(race, Seat.A))));
     } else {
       for (TourAction action : GAME.actions(race, Seat.A)) {
         follow(GAME.play(race, Seat.A, action, Chance.scripted(), Journal.NONE), ends);
@@ -84,12 +84,12 @@ final class LoneRider {
 
   /** What the best decisions for this very aim make of it: the worth of every final total. */
   double best(double[] aim) {
-    return new Ride(aim, Manner.FOR_THE_AIM).from(0, 0);
+    return new Draft(aim, Manner.FOR_THE_AIM).from(0, 0);
   }
 
   /** What the decisions make of it that bring most points on average. */
   double usual(double[] aim) {
-    return new Ride(aim, Manner.FOR_POINTS).from(0, 0);
+    return new Draft(aim, Manner.FOR_POINTS).from(0, 0);
   }
 
   private enum Manner {
@@ -97,12 +97,12 @@ final class LoneRider {
     FOR_THE_AIM
   }
 
-  private final class Ride {
+  private final class Draft {
     private final double[] aim;
     private final Manner manner;
     private final double[][] known = new double[conditions.size()][TOTALS];
 
-    Ride(double[] aim, Manner manner) {
+    Draft(double[] aim, Manner manner) {
       this.aim = aim;
       this.manner = manner;
       for (double[] row : known) {

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import musette.bots.Bots;
 import musette.bots.Policy;
-import musette.games.tourdefrance.Race;
-import musette.games.tourdefrance.Study;
-import musette.games.tourdefrance.TourAction;
+import musette.games.tourdefrance.Queries;
 import musette.games.tourdefrance.TourDeFrance;
-import musette.games.tourdefrance.TourView;
+import musette.games.tourdefrance.TourState;
+import musette.games.tourdefrance.api.TourAction;
+import musette.games.tourdefrance.api.TourView;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
@@ -31,14 +31,14 @@ class LuckTest {
   private final Policy<TourAction, TourView> club = Bots.of(game, "club");
   private double lost;
 
-  private Race start(Chance chance) {
+  private TourState start(Chance chance) {
     return game.start(Setup.of(game.about(), 2), chance, Journal.NONE);
   }
 
   /** Plays a match of the policy in seat A against the club and sums up what its choices lost. */
-  private Race play(Policy<TourAction, TourView> policy, long seed) {
+  private TourState play(Policy<TourAction, TourView> policy, long seed) {
     Chance chance = Chance.quick(seed);
-    Race race = start(chance);
+    TourState race = start(chance);
     var road = new Road(race);
     while (game.turn(race) instanceof Turn.ToAct(Seats seats)) {
       Seat seat = seats.first();
@@ -70,9 +70,9 @@ class LuckTest {
   void whoKnewTheOthersTotalBeforehandWouldHardlyWinMoreOften() {
     var totals = new ArrayList<Integer>();
     for (int i = 0; i < CLUB_MATCHES; i++) {
-      Race race = play(club, i);
-      totals.add(Study.total(race, Seat.A));
-      totals.add(Study.total(race, Seat.B));
+      TourState race = play(club, i);
+      totals.add(Queries.total(race, Seat.A));
+      totals.add(Queries.total(race, Seat.B));
     }
     totals.sort(null);
     var rider = new LoneRider(start(Chance.quick(1)));

@@ -2,6 +2,7 @@ package musette.games.tourdefrance;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.games.tourdefrance.api.Question;
 import musette.kernel.Seat;
 
 /**

@@ -1,5 +1,7 @@
 package musette.games.tourdefrance;
 
+import musette.games.tourdefrance.api.Binding;
+
 /** The points bank: how many points may be used, and for what (TF-37 to TF-41). */
 final class BankPoints {
   /** Bank points that move a rider alone on lap 2 (TF-41). */
@@ -34,29 +36,29 @@ final class BankPoints {
   }
 
   /** How many points may be added to this throw, as {@link #least} and {@link #most}; 0 if none. */
-  static int range(Course course, long rider, int face) {
+  static int range(Rules rules, long rider, int face) {
     int points = Rider.points(rider);
     if (points == 0 || face >= TOO_HIGH) {
       return 0;
     }
     return switch (Rider.binding(rider)) {
-      case NONE, CAMERA -> toGoFarther(course, rider, face);
-      case OVER3 -> may(course, rider) ? exactly(3 - face, points) : 0;
-      case T2 -> may(course, rider) ? againstT2(course, rider, face) : 0;
-      case RAIDE_FIRST -> may(course, rider) ? onFirstRaide(course, rider, face) : 0;
+      case NONE, CAMERA -> toGoFarther(rules, rider, face);
+      case OVER3 -> may(rules, rider) ? exactly(3 - face, points) : 0;
+      case T2 -> may(rules, rider) ? againstT2(rules, rider, face) : 0;
+      case RAIDE_FIRST -> may(rules, rider) ? onFirstRaide(rules, rider, face) : 0;
       case RAIDE_SUM ->
-          may(course, rider)
-              ? upTo(Throwing.raideTotal(course) - Rider.count(rider) - face, points)
+          may(rules, rider)
+              ? upTo(ThrowValue.raideTotal(rules) - Rider.count(rider) - face, points)
               : 0;
     };
   }
 
   /** TF-Q-26: after the blue line only against the square one stands on, if at all. */
-  private static boolean may(Course course, long rider) {
-    return !Rider.has(rider, Rider.PAST_BLUE) || !course.has(Term.NO_POINTS_PAST_BLUE);
+  private static boolean may(Rules rules, long rider) {
+    return !Rider.has(rider, Rider.PAST_BLUE) || !rules.has(Variant.NO_POINTS_PAST_BLUE);
   }
 
-  private static int toGoFarther(Course course, long rider, int face) {
+  private static int toGoFarther(Rules rules, long rider, int face) {
     if (Rider.has(rider, Rider.CRUNCH)) {
       return 0;
     }
@@ -66,29 +68,29 @@ final class BankPoints {
     }
     return Rider.has(rider, Rider.PAST_BLUE)
         ? 0
-        : upTo(LAP_TWO_TOTAL - Throwing.base(course, rider, face), points);
+        : upTo(LAP_TWO_TOTAL - ThrowValue.base(rules, rider, face), points);
   }
 
   /** To make 3 (TF-33), or on lap 1 to go farther with a natural 3 or 4 (TF-Q-50). */
-  private static int againstT2(Course course, long rider, int face) {
+  private static int againstT2(Rules rules, long rider, int face) {
     int points = Rider.points(rider);
     int missing = 3 - face;
     boolean farther = Rider.lap(rider) < 2 && !Rider.has(rider, Rider.CRUNCH);
     if (missing <= 0) {
       return farther ? upTo(points, points) : 0;
     }
-    return farther && course.has(Term.T2_NOW) && missing <= points
+    return farther && rules.has(Variant.T2_NOW) && missing <= points
         ? missing << LEAST | points
         : exactly(missing, points);
   }
 
-  private static int onFirstRaide(Course course, long rider, int face) {
-    if (face >= Throwing.RAIDE_AT_ONCE) {
+  private static int onFirstRaide(Rules rules, long rider, int face) {
+    if (face >= ThrowValue.RAIDE_AT_ONCE) {
       return 0;
     }
-    int missing = Throwing.raideTotal(course) - face;
+    int missing = ThrowValue.raideTotal(rules) - face;
     int points = Rider.points(rider);
-    return course.has(Term.RAIDE_FIRST_COUNTS) ? upTo(missing, points) : exactly(missing, points);
+    return rules.has(Variant.RAIDE_FIRST_COUNTS) ? upTo(missing, points) : exactly(missing, points);
   }
 
   private static int exactly(int missing, int points) {

@@ -1,5 +1,8 @@
 package musette.games.tourdefrance;
 
+import musette.games.tourdefrance.api.Binding;
+import musette.games.tourdefrance.api.TourEvent;
+import musette.games.tourdefrance.board.Kind;
 import musette.kernel.Seat;
 
 /** Camera [Rule 002]: the first rider to land waits, and holds up those who pass. */
@@ -7,100 +10,64 @@ final class Camera {
   private Camera() {}
 
   /** The first rider on the camera waits, unless nobody is behind (TF-13, TF-Q-06). */
-  static void land(Ride ride) {
-    int past = levelOrPast(ride, ride.turn);
-    ride.rider(Rider.bound(ride.rider(), Binding.CAMERA, past));
+  static void land(Draft draft) {
+    int past = RaceOrder.levelOrPast(draft.rules, draft.riders, draft.turn);
+    draft.rider(Rider.bound(draft.rider(), Binding.CAMERA, past));
   }
 
   /** TF-Q-41: with {@code camera=all} the wait is looked at when the turn of the rider comes. */
-  static boolean stopsWaiting(Ride ride, int seat) {
-    if (levelOrPast(ride, seat) == ride.riders.length - 1) {
-      release(ride, seat);
+  static boolean stopsWaiting(Draft draft, int seat) {
+    if (RaceOrder.levelOrPast(draft.rules, draft.riders, seat) == draft.riders.length - 1) {
+      release(draft, seat);
       return true;
     }
-    if (ride.isTold()) {
-      String square = ride.board.name(Rider.square(ride.riders[seat]));
-      ride.tell(new TourEvent.Waited(Seat.of(seat), square));
+    if (draft.isTold()) {
+      String square = draft.board.name(Rider.square(draft.riders[seat]));
+      draft.tell(new TourEvent.Waited(Seat.of(seat), square));
     }
     return false;
   }
 
   /** TF-Q-41: with {@code camera=first} the wait is over as soon as one more is level or past. */
-  static void releaseAtOnce(Ride ride) {
-    if (!ride.course.has(Term.CAMERA_FIRST)) {
+  static void releaseAtOnce(Draft draft) {
+    if (!draft.rules.has(Variant.CAMERA_FIRST)) {
       return;
     }
-    for (int seat = 0; seat < ride.riders.length; seat++) {
-      long rider = ride.riders[seat];
-      if (Rider.binding(rider) == Binding.CAMERA && levelOrPast(ride, seat) > Rider.count(rider)) {
-        release(ride, seat);
+    for (int seat = 0; seat < draft.riders.length; seat++) {
+      long rider = draft.riders[seat];
+      if (Rider.binding(rider) == Binding.CAMERA
+          && RaceOrder.levelOrPast(draft.rules, draft.riders, seat) > Rider.count(rider)) {
+        release(draft, seat);
       }
     }
   }
 
-  private static void release(Ride ride, int seat) {
-    long rider = ride.riders[seat];
-    ride.riders[seat] = Rider.freed(rider);
-    if (ride.isTold()) {
-      String square = ride.board.name(Rider.square(rider));
-      ride.tell(new TourEvent.Released(Seat.of(seat), square, Kind.CAMERA, "TF-Q-41"));
+  private static void release(Draft draft, int seat) {
+    long rider = draft.riders[seat];
+    draft.riders[seat] = Rider.freed(rider);
+    if (draft.isTold()) {
+      String square = draft.board.name(Rider.square(rider));
+      draft.tell(new TourEvent.Released(Seat.of(seat), square, Kind.CAMERA, "TF-Q-41"));
     }
-  }
-
-  /** How many others are level with this rider or past. */
-  private static int levelOrPast(Ride ride, int seat) {
-    return levelOrPast(ride.course, ride.riders, seat);
-  }
-
-  static int levelOrPast(Course course, long[] riders, int seat) {
-    int own = course.progress(riders[seat]);
-    int count = -1;
-    for (long rider : riders) {
-      count += course.progress(rider) >= own ? 1 : 0;
-    }
-    return count;
   }
 
   /** TF-14: who passes a waiting rider goes one square beyond the camera at most. */
-  static void stopBehind(Ride ride, int square) {
-    int waiting = waitingBefore(ride.course, ride.riders, ride.lap(), square);
+  static void stopBehind(Draft draft, int square) {
+    int waiting = RaceOrder.waitingBefore(draft.rules, draft.riders, draft.lap(), square);
     if (waiting >= 0) {
-      ride.steps = 0;
-      if (ride.isTold()) {
-        ride.tell(
-            new TourEvent.StoppedByCamera(ride.seat(), ride.board.name(square), Seat.of(waiting)));
+      draft.steps = 0;
+      if (draft.isTold()) {
+        draft.tell(
+            new TourEvent.StoppedByCamera(
+                draft.seat(), draft.board.name(square), Seat.of(waiting)));
       }
     }
   }
 
-  /**
-   * Whether the rider has to stay on the square after the camera until the wait is over: with
-   * {@code cameraPass=until-release} only (TF-Q-40).
-   */
-  static boolean holds(Course course, long[] riders, long rider) {
-    int square = Rider.square(rider);
-    return course.has(Term.CAMERA_HOLDS)
-        && (course.board().entry(square) & Board.AFTER_CAMERA) != 0
-        && waitingBefore(course, riders, Rider.lap(rider), square) >= 0;
-  }
-
-  static void tellHeld(Ride ride) {
-    if (ride.isTold()) {
-      int waiting = waitingBefore(ride.course, ride.riders, ride.lap(), ride.square());
-      ride.tell(new TourEvent.HeldByCamera(ride.seat(), ride.squareName(), Seat.of(waiting)));
+  static void tellHeld(Draft draft) {
+    if (draft.isTold()) {
+      int waiting = RaceOrder.waitingBefore(draft.rules, draft.riders, draft.lap(), draft.square());
+      draft.tell(new TourEvent.HeldByCamera(draft.seat(), draft.squareName(), Seat.of(waiting)));
     }
-  }
-
-  /** Who waits in this lap on the camera just before the square; -1 if nobody does. */
-  private static int waitingBefore(Course course, long[] riders, int lap, int square) {
-    for (int seat = 0; seat < riders.length; seat++) {
-      long other = riders[seat];
-      if (Rider.binding(other) == Binding.CAMERA
-          && Rider.lap(other) == lap
-          && course.board().next(Rider.square(other)) == square) {
-        return seat;
-      }
-    }
-    return -1;
   }
 }

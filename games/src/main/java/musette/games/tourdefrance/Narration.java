@@ -2,8 +2,14 @@ package musette.games.tourdefrance;
 
 import java.util.ArrayList;
 import java.util.List;
-import musette.games.tourdefrance.TourView.PointCard;
-import musette.games.tourdefrance.TourView.RiderView;
+import musette.games.tourdefrance.api.Binding;
+import musette.games.tourdefrance.api.Question;
+import musette.games.tourdefrance.api.TourRemark;
+import musette.games.tourdefrance.api.TourView;
+import musette.games.tourdefrance.api.TourView.PointCard;
+import musette.games.tourdefrance.api.TourView.RiderView;
+import musette.games.tourdefrance.board.Kind;
+import musette.games.tourdefrance.board.Square;
 import musette.kernel.Chance;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
@@ -35,13 +41,13 @@ final class Narration {
   }
 
   private static Remark askThrow(TourView view) {
-    Race race = Views.imagine(view, Chance.quick(0));
-    long rider = race.rider(view.asked().index());
+    TourState state = Views.imagine(view, Chance.quick(0));
+    long rider = state.rider(view.asked().index());
     if (Rider.binding(rider) != Binding.NONE) {
-      Kind kind = race.course().board().kind(Rider.square(rider));
+      Kind kind = state.rules().board().kind(Rider.square(rider));
       return new TourRemark.AskThrowAgainst(kind, Rider.count(rider));
     }
-    int alone = race.isHeld(rider) ? 0 : BankPoints.alone(rider);
+    int alone = state.isHeld(rider) ? 0 : BankPoints.alone(rider);
     return alone > 0 ? new TourRemark.AskThrowOrPoints(alone) : new TourRemark.AskThrow();
   }
 

@@ -2,6 +2,14 @@ package musette.games.tourdefrance;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.games.tourdefrance.api.Binding;
+import musette.games.tourdefrance.api.Question;
+import musette.games.tourdefrance.api.TourAction;
+import musette.games.tourdefrance.api.TourEvent;
+import musette.games.tourdefrance.api.TourRemark;
+import musette.games.tourdefrance.api.TourView;
+import musette.games.tourdefrance.board.Board;
+import musette.games.tourdefrance.board.Kind;
 import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Journal;
@@ -11,28 +19,26 @@ import musette.kernel.Seat;
 
 /** What the rules can say before an action is taken: it is tried on what the viewer sees. */
 final class Outlooks {
-  private static final int SIDES = 6;
-
   private Outlooks() {}
 
-  static Outlook of(TourDeFrance game, TourView view, TourAction action) {
-    Race race = Views.imagine(view, Chance.quick(0));
+  static Outlook of(TourView view, TourAction action) {
+    TourState state = Views.imagine(view, Chance.quick(0));
     var remarks = new ArrayList<Remark>();
     switch (action) {
-      case TourAction.Throw() -> odds(game, race, view.asked(), remarks);
+      case TourAction.Throw() -> odds(state, view.asked(), remarks);
       case TourAction.RidePoints(int points) -> {
-        cost(race, view.asked(), points, remarks);
-        tried(game, race, view.asked(), action, remarks);
+        cost(state, view.asked(), points, remarks);
+        tried(state, view.asked(), action, remarks);
       }
       case TourAction.Spend(int points) -> {
-        cost(race, view.asked(), points, remarks);
-        tried(game, race, view.asked(), action, remarks);
+        cost(state, view.asked(), points, remarks);
+        tried(state, view.asked(), action, remarks);
       }
       case TourAction.TakeRoute(String square) -> {
         if (view.question() == Question.PLAN) {
           remarks.add(new TourRemark.PlansRoute(view.interrupted().fork(), square));
         } else {
-          tried(game, race, view.asked(), action, remarks);
+          tried(state, view.asked(), action, remarks);
         }
       }
       case TourAction.Join() -> remarks.add(comesUp(view));
@@ -42,43 +48,44 @@ final class Outlooks {
     return new Outlook(remarks);
   }
 
-  private static void cost(Race race, Seat seat, int points, List<Remark> remarks) {
+  private static void cost(TourState state, Seat seat, int points, List<Remark> remarks) {
     if (points > 0) {
-      int held = Rider.points(race.rider(seat.index()));
+      int held = Rider.points(state.rider(seat.index()));
       remarks.add(new TourRemark.Costs(points, held - points));
     }
   }
 
   /** Where each face leads, without points and by the main track. */
-  private static void odds(TourDeFrance game, Race race, Seat seat, List<Remark> remarks) {
-    for (int face = 1; face <= SIDES; face++) {
-      Race now = game.play(race, seat, new TourAction.Throw(), Chance.scripted(face), Journal.NONE);
+  private static void odds(TourState state, Seat seat, List<Remark> remarks) {
+    for (int face = 1; face <= ThrowValue.SIDES; face++) {
+      TourState now =
+          Turns.play(state, seat, new TourAction.Throw(), Chance.scripted(face), Journal.NONE);
       while (isAsked(now, seat, Question.SPEND) || isAsked(now, seat, Question.ROUTE)) {
-        TourAction first = game.actions(now, seat).getFirst();
-        now = game.play(now, seat, first, Chance.scripted(), Journal.NONE);
+        TourAction first = Actions.of(now, seat).getFirst();
+        now = Turns.play(now, seat, first, Chance.scripted(), Journal.NONE);
       }
-      now = withNobodyComingUp(game, now, seat, Journal.NONE);
-      remarks.add(ifThrown(race, now, seat, face));
+      now = withNobodyComingUp(now, seat, Journal.NONE);
+      remarks.add(ifThrown(state, now, seat, face));
     }
   }
 
-  private static boolean isAsked(Race race, Seat seat, Question question) {
-    return race.asked().seat() == seat && race.asked().question() == question;
+  private static boolean isAsked(TourState state, Seat seat, Question question) {
+    return state.asked().seat() == seat && state.asked().question() == question;
   }
 
   /** What the square does comes after the group has formed: nobody comes up, so as to see it. */
-  private static Race withNobodyComingUp(TourDeFrance game, Race race, Seat seat, Journal journal) {
-    Race now = race;
+  private static TourState withNobodyComingUp(TourState state, Seat seat, Journal journal) {
+    TourState now = state;
     while (now.asked().turn() == seat && now.asked().question() == Question.JOIN) {
       Seat asked = now.asked().seat();
-      now = game.play(now, asked, new TourAction.Stay(), Chance.scripted(), journal);
+      now = Turns.play(now, asked, new TourAction.Stay(), Chance.scripted(), journal);
     }
     return now;
   }
 
-  private static Remark ifThrown(Race race, Race after, Seat seat, int face) {
-    Board board = race.course().board();
-    long before = race.rider(seat.index());
+  private static Remark ifThrown(TourState state, TourState after, Seat seat, int face) {
+    Board board = state.rules().board();
+    long before = state.rider(seat.index());
     long rider = after.rider(seat.index());
     int square = Rider.square(rider);
     if (Rider.finish(rider) > 0) {
@@ -86,7 +93,7 @@ final class Outlooks {
     }
     if (hasMoved(before, rider)) {
       return new TourRemark.IfThrown(
-          face, board.name(square), kind(race, square), isDot(race, square));
+          face, board.name(square), kind(state, square), isDot(state, square));
     }
     return Rider.binding(before) != Binding.NONE && Rider.binding(rider) == Binding.NONE
         ? new TourRemark.IfThrownFrees(face, board.name(square), board.kind(square))
@@ -94,33 +101,32 @@ final class Outlooks {
   }
 
   /** In a classic race every square is plain road (TF-10). */
-  private static Kind kind(Race race, int square) {
-    return race.course().isClassic() ? Kind.PLAIN : race.course().board().kind(square);
+  private static Kind kind(TourState state, int square) {
+    return state.rules().isClassic() ? Kind.PLAIN : state.rules().board().kind(square);
   }
 
-  private static boolean isDot(Race race, int square) {
-    return !race.course().isClassic() && race.course().board().dot(square);
+  private static boolean isDot(TourState state, int square) {
+    return !state.rules().isClassic() && state.rules().board().dot(square);
   }
 
   private static boolean hasMoved(long before, long after) {
     return Rider.square(before) != Rider.square(after) || Rider.lap(before) != Rider.lap(after);
   }
 
-  private static void tried(
-      TourDeFrance game, Race race, Seat seat, TourAction action, List<Remark> remarks) {
+  private static void tried(TourState state, Seat seat, TourAction action, List<Remark> remarks) {
     Journal.Kept journal = Journal.kept();
-    Race after = game.play(race, seat, action, Chance.scripted(), journal);
-    after = withNobodyComingUp(game, after, seat, journal);
-    Board board = race.course().board();
+    TourState after = Turns.play(state, seat, action, Chance.scripted(), journal);
+    after = withNobodyComingUp(after, seat, journal);
+    Board board = state.rules().board();
     long rider = after.rider(seat.index());
     int square = Rider.square(rider);
     if (after.asked().question() == Question.ROUTE) {
       remarks.add(new TourRemark.ThenChooses(board.name(square)));
     } else if (Rider.finish(rider) > 0) {
       remarks.add(new TourRemark.CrossesFinish());
-    } else if (hasMoved(race.rider(seat.index()), rider)) {
+    } else if (hasMoved(state.rider(seat.index()), rider)) {
       remarks.add(
-          new TourRemark.LandsOn(board.name(square), kind(race, square), isDot(race, square)));
+          new TourRemark.LandsOn(board.name(square), kind(state, square), isDot(state, square)));
     } else {
       remarks.add(new TourRemark.StaysOn(board.name(square)));
     }

@@ -1,5 +1,9 @@
 package musette.games.tourdefrance;
 
+import musette.games.tourdefrance.api.Call;
+import musette.games.tourdefrance.api.Cause;
+import musette.games.tourdefrance.api.TourPosition.Interrupted;
+import musette.games.tourdefrance.board.Board;
 import musette.kernel.Seat;
 
 /**
@@ -44,6 +48,38 @@ record Pending(
           Seat.NONE,
           0,
           Board.NOWHERE);
+
+  static Pending read(Board board, Interrupted given) {
+    return new Pending(
+        given.steps(),
+        given.spent(),
+        given.moved(),
+        given.cause(),
+        given.effects(),
+        board.index(given.line()),
+        given.next(),
+        given.call(),
+        board.index(given.group()),
+        given.joined(),
+        RaceOrder.queue(given.toAsk()),
+        board.index(given.fork()));
+  }
+
+  Interrupted written(Board board) {
+    return new Interrupted(
+        steps,
+        spent,
+        moved,
+        cause,
+        effects,
+        board.name(line),
+        next,
+        call,
+        board.name(group),
+        joined,
+        RaceOrder.seats(queue),
+        board.name(fork));
+  }
 
   Pending withFork(int named) {
     return new Pending(

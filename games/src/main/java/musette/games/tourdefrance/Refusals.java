@@ -1,5 +1,9 @@
 package musette.games.tourdefrance;
 
+import musette.games.tourdefrance.api.Binding;
+import musette.games.tourdefrance.api.Question;
+import musette.games.tourdefrance.api.TourAction;
+import musette.games.tourdefrance.board.Board;
 import musette.kernel.Refusal;
 import musette.kernel.Seat;
 
@@ -7,18 +11,18 @@ import musette.kernel.Seat;
 final class Refusals {
   private Refusals() {}
 
-  static Refusal of(Race race, Seat seat, TourAction action) {
-    Asked asked = race.asked();
+  static Refusal of(TourState state, Seat seat, TourAction action) {
+    Asked asked = state.asked();
     if (asked.seat() != seat) {
       return Refusal.of("TF-Q-22", "not-asked", "seat", seat);
     }
-    long rider = race.rider(seat.index());
+    long rider = state.rider(seat.index());
     return switch (action) {
       case TourAction.Throw() ->
           Refusal.of(insteadOfThrowing(asked), "thrown", "question", asked.question());
-      case TourAction.RidePoints(int points) -> points(race, rider, points);
-      case TourAction.Spend(int points) -> spend(race, seat, points);
-      case TourAction.TakeRoute(String square) -> route(race, rider, square);
+      case TourAction.RidePoints(int points) -> points(state, rider, points);
+      case TourAction.Spend(int points) -> spend(state, seat, points);
+      case TourAction.TakeRoute(String square) -> route(state, rider, square);
       case TourAction.Join(), TourAction.Stay() -> Refusal.of("TF-Q-07", "no-group");
     };
   }
@@ -31,8 +35,8 @@ final class Refusals {
     };
   }
 
-  private static Refusal points(Race race, long rider, int points) {
-    if (race.asked().question() != Question.THROW) {
+  private static Refusal points(TourState state, long rider, int points) {
+    if (state.asked().question() != Question.THROW) {
       return Refusal.of("TF-Q-51", "points-instead");
     }
     if (Rider.lap(rider) < 2) {
@@ -44,7 +48,7 @@ final class Refusals {
     if (BankPoints.alone(rider) == 0 && Rider.points(rider) > 0) {
       return Refusal.of("TF-Q-51", "points-bound");
     }
-    if (race.isHeld(rider)) {
+    if (state.isHeld(rider)) {
       return Refusal.of("TF-Q-40", "camera-holds");
     }
     if (points > Rider.points(rider)) {
@@ -53,9 +57,9 @@ final class Refusals {
     return Refusal.of("TF-41", "points-alone", "points", points, "most", BankPoints.MOST_ALONE);
   }
 
-  private static Refusal spend(Race race, Seat seat, int points) {
-    Asked asked = race.asked();
-    long rider = race.rider(seat.index());
+  private static Refusal spend(TourState state, Seat seat, int points) {
+    Asked asked = state.asked();
+    long rider = state.rider(seat.index());
     if (asked.question() != Question.SPEND) {
       return asked.thrower() == seat && asked.face() >= BankPoints.TOO_HIGH
           ? Refusal.of("TF-39", "too-high", "face", asked.face())
@@ -64,7 +68,7 @@ final class Refusals {
     if (points > Rider.points(rider)) {
       return Refusal.of("TF-37", "too-few-points", "points", points, "held", Rider.points(rider));
     }
-    int range = BankPoints.range(race.course(), rider, asked.face());
+    int range = BankPoints.range(state.rules(), rider, asked.face());
     if (Rider.binding(rider) == Binding.NONE) {
       return Refusal.of(
           "TF-41", "lap-two-total", "face", asked.face(), "most", BankPoints.LAP_TWO_TOTAL);
@@ -82,9 +86,9 @@ final class Refusals {
         BankPoints.least(range) == BankPoints.most(range));
   }
 
-  private static Refusal route(Race race, long rider, String square) {
-    Board board = race.course().board();
-    Asked asked = race.asked();
+  private static Refusal route(TourState state, long rider, String square) {
+    Board board = state.rules().board();
+    Asked asked = state.asked();
     boolean plans = asked.question() == Question.PLAN;
     if (!plans && asked.question() != Question.ROUTE) {
       return Refusal.of("TF-Q-36", "no-fork");

@@ -1,14 +1,13 @@
 package musette.games.tourdefrance;
 
-/** A rider as one number: where he is, what his card says, and what keeps him. */
+import musette.games.tourdefrance.api.Binding;
+
+/** A rider as one number: where they are, what their card says, and what keeps them. */
 final class Rider {
   static final int MAX_POINTS = 31;
   static final int MAX_THROWS = 1023;
   static final int MAX_ORANGE = 254;
   static final int MAX_COUNT = 7;
-
-  /** Ways to combine the exits of all forks that a rider can remember. */
-  static final int MAX_WAYS = 16;
 
   /** −1 on the next throw. */
   static final long MINUS = 1L << 46;
@@ -36,6 +35,9 @@ final class Rider {
   private static final int WAYS = 60;
   private static final Binding[] BINDINGS = Binding.values();
 
+  /** All that is written on the card but for the bank points, and the place at the line. */
+  static final long RECORD = 7L << FINISH | 255L << ORANGE | 8191L << DIE | 1023L << THROWS;
+
   private Rider() {}
 
   static long at(int square, int lap) {
@@ -50,7 +52,7 @@ final class Rider {
     return (int) (rider >>> LAP) & 3;
   }
 
-  /** How often he has thrown. */
+  /** How often they have thrown. */
   static int throwsMade(long rider) {
     return (int) (rider >>> THROWS) & 1023;
   }
@@ -86,7 +88,7 @@ final class Rider {
     return (int) (rider >>> FINISH) & 7;
   }
 
-  /** The ways out of the forks that he has named before the start, in one number. */
+  /** The ways out of the forks that they have named before the start, in one number. */
   static int ways(long rider) {
     return (int) (rider >>> WAYS);
   }

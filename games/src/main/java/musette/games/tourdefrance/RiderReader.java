@@ -1,33 +1,37 @@
 package musette.games.tourdefrance;
 
 import java.util.List;
-import musette.games.tourdefrance.TourPosition.RiderPosition;
+import musette.games.tourdefrance.api.Binding;
+import musette.games.tourdefrance.api.TourPosition.RiderPosition;
+import musette.games.tourdefrance.board.Board;
+import musette.games.tourdefrance.board.Kind;
+import musette.kernel.Positions;
 import musette.kernel.Seat;
 
 /** Reads one rider of a position and refuses, naming the field, what no race can come to. */
 final class RiderReader {
-  private final Course course;
+  private final Rules rules;
   private final Board board;
   private final String field;
   private final int bonus;
 
-  RiderReader(Course course, Seat seat) {
-    this.course = course;
-    this.board = course.board();
+  RiderReader(Rules rules, Seat seat) {
+    this.rules = rules;
+    this.board = rules.board();
     this.field = "riders." + seat + ".";
-    this.bonus = course.bonus().get(seat.index());
+    this.bonus = rules.bonus(seat.index());
   }
 
   long read(RiderPosition given) {
     int square = board.index(given.square());
     require(square != Board.NOWHERE, "square", "unknown_square");
-    range(given.lap(), 1, course.laps(), "lap");
-    range(given.finish(), 0, course.seats(), "finish");
+    range(given.lap(), 1, rules.laps(), "lap");
+    range(given.finish(), 0, rules.seats(), "finish");
     long rider = Rider.withFinish(Rider.at(square, given.lap()), given.finish());
     rider = named(rider, given.ways());
-    boolean home = square == board.start() && given.lap() == course.laps();
+    boolean home = square == board.start() && given.lap() == rules.laps();
     require(given.finish() == 0 || home, "finish", "not_home");
-    require(Places.isOnTheWay(course, rider), "square", "other_way");
+    require(PositionLimits.isOnTheWay(rules, rider), "square", "other_way");
     rider = bound(rider, given);
     rider = card(rider, given);
     return flags(rider, given);
@@ -35,13 +39,14 @@ final class RiderReader {
 
   private long named(long rider, List<String> ways) {
     int[] forks = board.forks();
-    require(course.routes() == Course.Routes.ONCE || ways.isEmpty(), "ways", "routes_fixed");
+    require(rules.routes() == Options.Routes.ONCE || ways.isEmpty(), "ways", "routes_fixed");
     require(ways.size() <= forks.length, "ways", "too_many_ways");
     long named = rider;
     for (int i = 0; i < ways.size(); i++) {
       String way = ways.get(i);
       require(board.squares().get(forks[i]).exits().contains(way), "ways", "no_way");
-      named = board.withWay(named, forks[i], board.index(way));
+      int exits = board.withWay(Rider.ways(named), forks[i], board.index(way));
+      named = Rider.withWays(named, exits);
     }
     return named;
   }
@@ -50,11 +55,11 @@ final class RiderReader {
     boolean atStart = Rider.square(rider) == board.start() && given.lap() == 1;
     boolean waits = atStart && given.finish() == 0;
     range(given.throwsMade(), 0, waits ? 1 : Rider.MAX_THROWS, "throwsMade");
-    boolean faces = !course.has(Term.SQUARES_MOVED);
+    boolean faces = !rules.has(Variant.SQUARES_MOVED);
     range(given.die(), faces ? given.throwsMade() : 0, 6 * given.throwsMade(), "die");
-    range(given.orange(), 0, Places.mostOrange(course, rider), "orange");
+    range(given.orange(), 0, PositionLimits.mostOrange(rules, rider), "orange");
     require(given.orange() % 2 == 0, "orange", "odd");
-    range(given.points(), 0, Places.mostPoints(course, rider, bonus), "points");
+    range(given.points(), 0, PositionLimits.mostPoints(rules, rider, bonus), "points");
     long written = Rider.withThrows(rider, given.throwsMade());
     written = Rider.withDie(written, given.die());
     return Rider.withPoints(Rider.withOrange(written, given.orange()), given.points());
@@ -64,12 +69,12 @@ final class RiderReader {
     int square = Rider.square(rider);
     Binding binding = given.binding();
     boolean free = binding == Binding.NONE;
-    require(free || !course.isClassic(), "binding", "classic");
+    require(free || !rules.isClassic(), "binding", "classic");
     require(free || given.finish() == 0, "binding", "finished");
     require(fits(binding, board.kind(square)), "binding", "other_square");
     boolean climbs = binding == Binding.RAIDE_FIRST || binding == Binding.RAIDE_SUM;
     require(!climbs || given.lap() > 1, "binding", "lap_two");
-    int least = binding == Binding.RAIDE_SUM && course.has(Term.RAIDE_FIRST_COUNTS) ? 1 : 0;
+    int least = binding == Binding.RAIDE_SUM && rules.has(Variant.RAIDE_FIRST_COUNTS) ? 1 : 0;
     range(given.count(), least, mostCount(binding, square), "count");
     return Rider.bound(rider, binding, given.count());
   }
@@ -87,17 +92,17 @@ final class RiderReader {
   private int mostCount(Binding binding, int square) {
     return switch (binding) {
       case NONE, RAIDE_FIRST -> 0;
-      case CAMERA -> course.seats() - 2;
+      case CAMERA -> rules.seats() - 2;
       case OVER3 -> board.medic(square) == Board.NOWHERE ? Rider.MAX_COUNT : 1;
-      case T2 -> course.has(Term.T2_THIRD) ? 2 : 1;
-      case RAIDE_SUM -> Throwing.raideTotal(course) - 1;
+      case T2 -> rules.has(Variant.T2_THIRD) ? 2 : 1;
+      case RAIDE_SUM -> ThrowValue.raideTotal(rules) - 1;
     };
   }
 
   private long flags(long rider, RiderPosition given) {
-    require(!given.minus() || Places.takesOne(course, rider), "minus", "other_square");
-    require(!given.crunch() || Places.isCrunched(course, rider), "crunch", "other_square");
-    require(!given.miss() || Places.missesAGo(course, rider), "miss", "other_square");
+    require(!given.minus() || PositionLimits.takesOne(rules, rider), "minus", "other_square");
+    require(!given.crunch() || PositionLimits.isCrunched(rules, rider), "crunch", "other_square");
+    require(!given.miss() || PositionLimits.missesAGo(rules, rider), "miss", "other_square");
     line(given.pastBlue(), rider, Board.BLUE, "pastBlue");
     line(given.pastMax2(), rider, Board.MAX2, "pastMax2");
     return rider
@@ -110,7 +115,7 @@ final class RiderReader {
 
   /** Who has finished has passed every line, and need not say so. */
   private void line(boolean given, long rider, int line, String name) {
-    boolean past = Places.isPast(course, rider, line);
+    boolean past = PositionLimits.isPast(rules, rider, line);
     require(!given || past, name, "not_past");
     require(given || !past || Rider.finish(rider) > 0, name, "past");
   }
@@ -120,10 +125,10 @@ final class RiderReader {
   }
 
   private void range(int value, int min, int max, String name) {
-    TourPositions.range(value, min, max, field + name);
+    PositionLimits.range(value, min, max, field + name);
   }
 
   private void require(boolean holds, String name, String problem) {
-    TourPositions.require(holds, field + name, problem);
+    Positions.require(holds, field + name, problem);
   }
 }

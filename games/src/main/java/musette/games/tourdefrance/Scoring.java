@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import musette.games.tourdefrance.api.TourEvent;
 import musette.kernel.Seat;
 
 /** Who wins (TF-51 to TF-55). */
@@ -11,8 +12,8 @@ final class Scoring {
   private Scoring() {}
 
   /** The place of every seat at the end. */
-  static List<Integer> places(Course course, long[] riders) {
-    return course.isClassic() ? classic(course, riders) : byPoints(riders);
+  static List<Integer> places(Rules rules, long[] riders) {
+    return rules.isClassic() ? classic(rules, riders) : byPoints(riders);
   }
 
   /** TF-52 to TF-54: the champion by all points, the others by orange points alone. */
@@ -51,7 +52,7 @@ final class Scoring {
   }
 
   /** TF-Q-65: the first over the line, then by km, then by the order of play after the winner. */
-  private static List<Integer> classic(Course course, long[] riders) {
+  private static List<Integer> classic(Rules rules, long[] riders) {
     int seats = riders.length;
     int winner =
         IntStream.range(0, seats).filter(s -> Rider.finish(riders[s]) > 0).findFirst().orElse(0);
@@ -59,8 +60,8 @@ final class Scoring {
     Arrays.fill(places, 1);
     for (int seat = 0; seat < seats; seat++) {
       for (int other = 0; other < seats; other++) {
-        int own = course.progress(riders[seat]);
-        int others = course.progress(riders[other]);
+        int own = rules.progress(riders[seat]);
+        int others = rules.progress(riders[other]);
         boolean earlier = (other - winner + seats) % seats < (seat - winner + seats) % seats;
         places[seat] += others > own || (others == own && earlier) ? 1 : 0;
       }
@@ -69,10 +70,10 @@ final class Scoring {
   }
 
   /** Who was first over the line and is not champion (TF-55); {@link Seat#NONE} if nobody. */
-  static Seat throwPoint(Course course, long[] riders) {
-    List<Integer> places = places(course, riders);
+  static Seat throwPoint(Rules rules, long[] riders) {
+    List<Integer> places = places(rules, riders);
     for (int seat = 0; seat < riders.length; seat++) {
-      if (!course.isClassic() && Rider.finish(riders[seat]) == 1 && places.get(seat) > 1) {
+      if (!rules.isClassic() && Rider.finish(riders[seat]) == 1 && places.get(seat) > 1) {
         return Seat.of(seat);
       }
     }
@@ -80,40 +81,39 @@ final class Scoring {
   }
 
   /** The throw points of every seat for a next game (TF-55, TF-Q-32, TF-Q-66). */
-  static List<Integer> nextBonus(Course course, long[] riders) {
-    Seat won = throwPoint(course, riders);
-    List<Integer> brought = course.brought();
+  static List<Integer> nextBonus(Rules rules, long[] riders) {
+    Seat won = throwPoint(rules, riders);
     var next = new ArrayList<Integer>();
     for (int seat = 0; seat < riders.length; seat++) {
       int unused =
-          course.isClassic()
-              ? brought.get(seat)
-              : Math.min(brought.get(seat), Rider.points(riders[seat]));
-      int kept = course.has(Term.THROW_POINT_LAPSES) ? 0 : unused;
+          rules.isClassic()
+              ? rules.brought(seat)
+              : Math.min(rules.brought(seat), Rider.points(riders[seat]));
+      int kept = rules.has(Variant.THROW_POINT_LAPSES) ? 0 : unused;
       next.add(Math.min(Options.MAX_BONUS, kept + (won == Seat.of(seat) ? 1 : 0)));
     }
     return next;
   }
 
-  static void tell(Ride ride) {
-    if (!ride.isTold()) {
+  static void tell(Draft draft) {
+    if (!draft.isTold()) {
       return;
     }
-    List<Integer> places = places(ride.course, ride.riders);
-    if (ride.course.isClassic()) {
-      ride.tell(new TourEvent.ClassicWon(Seat.of(places.indexOf(1))));
+    List<Integer> places = places(draft.rules, draft.riders);
+    if (draft.rules.isClassic()) {
+      draft.tell(new TourEvent.ClassicWon(Seat.of(places.indexOf(1))));
       return;
     }
     for (int place = 1; place <= places.size(); place++) {
       int seat = places.indexOf(place);
-      long rider = ride.riders[seat];
-      ride.tell(
+      long rider = draft.riders[seat];
+      draft.tell(
           new TourEvent.CardShown(
               Seat.of(seat), Rider.die(rider), Rider.orange(rider), total(rider), place));
     }
-    Seat won = throwPoint(ride.course, ride.riders);
+    Seat won = throwPoint(draft.rules, draft.riders);
     if (won != Seat.NONE) {
-      ride.tell(new TourEvent.ThrowPointWon(won));
+      draft.tell(new TourEvent.ThrowPointWon(won));
     }
   }
 }

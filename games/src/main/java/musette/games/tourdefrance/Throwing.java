@@ -1,236 +1,199 @@
 package musette.games.tourdefrance;
 
+import musette.games.tourdefrance.api.Binding;
+import musette.games.tourdefrance.api.Cause;
+import musette.games.tourdefrance.api.TourEvent;
+import musette.games.tourdefrance.board.Board;
+import musette.games.tourdefrance.board.Kind;
 import musette.kernel.Seat;
 
 /** The throw and what it is worth: on the open road, and against the square one stands on. */
 final class Throwing {
-  /** A first throw of this or more leaves SUPER RAIDE at once (TF-47). */
-  static final int RAIDE_AT_ONCE = 4;
-
-  private static final int SIDES = 6;
-  private static final int LAP_TWO_MOST = 3;
-  private static final int MAX2_MOST = 2;
   private static final int OVER3_TRIES = 2;
   private static final int T2_MINUS = 2;
 
   private Throwing() {}
 
-  /** What SUPER RAIDE asks for in all (TF-48, TF-Q-02). */
-  static int raideTotal(Course course) {
-    return course.has(Term.RAIDE_SEVEN) ? 7 : 6;
-  }
-
-  static void throwDie(Ride ride) {
-    int face = ride.chance.die(SIDES);
-    long rider = Rider.withThrow(ride.rider());
-    if (!ride.course.has(Term.SQUARES_MOVED)) {
+  static void throwDie(Draft draft) {
+    int face = draft.chance.die(ThrowValue.SIDES);
+    long rider = Rider.withThrow(draft.rider());
+    if (!draft.rules.has(Variant.SQUARES_MOVED)) {
       rider = Rider.withDie(rider, Rider.die(rider) + face);
     }
-    ride.rider(rider);
-    ride.face = face;
-    ride.thrower = ride.seat();
-    if (ride.isTold()) {
-      ride.tell(new TourEvent.Thrown(ride.seat(), face));
+    draft.rider(rider);
+    draft.face = face;
+    draft.thrower = draft.seat();
+    if (draft.isTold()) {
+      draft.tell(new TourEvent.Thrown(draft.seat(), face));
     }
-    if (BankPoints.range(ride.course, rider, face) != 0 && !isHeld(ride)) {
-      ride.ask(Asked.toSpend(ride.seat(), face));
+    if (BankPoints.range(draft.rules, rider, face) != 0 && !isHeld(draft)) {
+      draft.ask(Asked.toSpend(draft.seat(), face));
     } else {
-      value(ride, 0);
+      value(draft, 0);
     }
   }
 
-  static void spend(Ride ride, int points) {
+  static void spend(Draft draft, int points) {
     if (points > 0) {
-      pay(ride, points);
-      if (ride.isTold()) {
-        ride.tell(new TourEvent.PointsAdded(ride.seat(), points, ride.face, ride.face + points));
+      pay(draft, points);
+      if (draft.isTold()) {
+        draft.tell(
+            new TourEvent.PointsAdded(draft.seat(), points, draft.face, draft.face + points));
       }
     }
-    value(ride, points);
+    value(draft, points);
   }
 
   /** TF-41: points instead of a throw. */
-  static void ridePoints(Ride ride, int points) {
-    pay(ride, points);
-    if (ride.isTold()) {
-      ride.tell(new TourEvent.PointsRidden(ride.seat(), points));
+  static void ridePoints(Draft draft, int points) {
+    pay(draft, points);
+    if (draft.isTold()) {
+      draft.tell(new TourEvent.PointsRidden(draft.seat(), points));
     }
-    Movement.go(ride, points, Cause.POINTS, "TF-41");
+    draft.go(points, Cause.POINTS, "TF-41");
   }
 
-  private static void pay(Ride ride, int points) {
-    ride.rider(Rider.withPoints(ride.rider(), Rider.points(ride.rider()) - points));
+  private static void pay(Draft draft, int points) {
+    draft.rider(Rider.withPoints(draft.rider(), Rider.points(draft.rider()) - points));
   }
 
-  private static void value(Ride ride, int points) {
-    ride.spent = points;
-    switch (Rider.binding(ride.rider())) {
-      case NONE, CAMERA -> onTheRoad(ride);
-      case OVER3 -> onOver3(ride);
-      case T2 -> onT2(ride);
-      case RAIDE_FIRST -> onRaide(ride, 0);
-      case RAIDE_SUM -> onRaide(ride, Rider.count(ride.rider()));
+  private static void value(Draft draft, int points) {
+    draft.spent = points;
+    switch (Rider.binding(draft.rider())) {
+      case NONE, CAMERA -> onTheRoad(draft);
+      case OVER3 -> onOver3(draft);
+      case T2 -> onT2(draft);
+      case RAIDE_FIRST -> onRaide(draft, 0);
+      case RAIDE_SUM -> onRaide(draft, Rider.count(draft.rider()));
     }
   }
 
-  /** What a face is worth before points are added: the limits of lap 2 and of 1 OR 2 MAX. */
-  static int base(Course course, long rider, int face) {
-    boolean early = course.has(Term.MINUS_BEFORE_CAP) && Rider.has(rider, Rider.MINUS);
-    return capped(rider, early ? face - 1 : face);
-  }
-
-  private static int capped(long rider, int face) {
-    int most =
-        Rider.has(rider, Rider.PAST_MAX2) ? MAX2_MOST : Rider.lap(rider) > 1 ? LAP_TWO_MOST : SIDES;
-    return Math.min(face, most);
-  }
-
-  private static void onTheRoad(Ride ride) {
-    long rider = ride.rider();
-    int face = ride.face;
-    if (ride.course.isClassic()) {
-      Movement.go(ride, face, Cause.THROW, "TF-10");
+  private static void onTheRoad(Draft draft) {
+    long rider = draft.rider();
+    int face = draft.face;
+    if (draft.rules.isClassic()) {
+      draft.go(face, Cause.THROW, "TF-10");
       return;
     }
     if (Rider.has(rider, Rider.CRUNCH)) {
-      boolean lasts = ride.course.has(Term.CRUNCH_UNTIL_RED);
-      ride.rider(rider & ~Rider.MINUS & ~(lasts ? 0 : Rider.CRUNCH));
-      move(ride, 1, "TF-23");
+      boolean lasts = draft.rules.has(Variant.CRUNCH_UNTIL_RED);
+      draft.rider(rider & ~Rider.MINUS & ~(lasts ? 0 : Rider.CRUNCH));
+      move(draft, 1, "TF-23");
       return;
     }
-    ride.rider(rider & ~Rider.MINUS);
-    if (isHeld(ride)) {
-      Camera.tellHeld(ride);
-      Turns.end(ride);
+    draft.rider(rider & ~Rider.MINUS);
+    if (isHeld(draft)) {
+      Camera.tellHeld(draft);
+      draft.endTurn();
       return;
     }
-    int value = onTheRoad(ride.course, rider, face, ride.spent);
-    move(ride, value, why(rider, face));
+    int value = ThrowValue.onTheRoad(draft.rules, rider, face, draft.spent);
+    move(draft, value, ThrowValue.rule(rider, face));
   }
 
-  private static boolean isHeld(Ride ride) {
-    return Camera.holds(ride.course, ride.riders, ride.rider());
-  }
-
-  /** The squares that a throw with points moves a rider who is free. */
-  private static int onTheRoad(Course course, long rider, int face, int points) {
-    boolean minus = Rider.has(rider, Rider.MINUS);
-    boolean lapTwo = Rider.lap(rider) > 1 && !Rider.has(rider, Rider.PAST_MAX2);
-    if (lapTwo && course.has(Term.ONE_IS_NOTHING) && face + points == 1) {
-      return 0;
-    }
-    int late = minus && !course.has(Term.MINUS_BEFORE_CAP) ? 1 : 0;
-    return Math.max(0, base(course, rider, face) + points - late);
-  }
-
-  private static String why(long rider, int face) {
-    if (Rider.has(rider, Rider.MINUS)) {
-      return "TF-20";
-    }
-    if (Rider.has(rider, Rider.PAST_MAX2)) {
-      return "TF-50";
-    }
-    return Rider.lap(rider) == 1 ? "TF-07" : face > LAP_TWO_MOST ? "TF-44" : "TF-Q-33";
+  private static boolean isHeld(Draft draft) {
+    return RaceOrder.isHeld(draft.rules, draft.riders, draft.rider());
   }
 
   /** Moves by a throw; says so where it is not worth its face. */
-  private static void move(Ride ride, int value, String rule) {
-    if (ride.isTold() && value > 0 && value != ride.face + ride.spent) {
-      ride.tell(new TourEvent.Valued(ride.seat(), ride.face, ride.spent, value, rule));
+  private static void move(Draft draft, int value, String rule) {
+    if (draft.isTold() && value > 0 && value != draft.face + draft.spent) {
+      draft.tell(new TourEvent.Valued(draft.seat(), draft.face, draft.spent, value, rule));
     }
     if (value == 0) {
-      if (ride.isTold()) {
-        ride.tell(new TourEvent.StayedPut(ride.seat(), ride.squareName(), rule));
+      if (draft.isTold()) {
+        draft.tell(new TourEvent.StayedPut(draft.seat(), draft.squareName(), rule));
       }
-      Turns.end(ride);
+      draft.endTurn();
     } else {
-      Movement.go(ride, value, Cause.THROW, rule);
+      draft.go(value, Cause.THROW, rule);
     }
   }
 
-  private static void onOver3(Ride ride) {
-    if (ride.face + ride.spent >= 3) {
-      release(ride, Kind.OVER3, "TF-30");
-      if (ride.course.has(Term.OVER3_NOW) && ride.spent == 0) {
-        onTheRoad(ride);
+  private static void onOver3(Draft draft) {
+    if (draft.face + draft.spent >= 3) {
+      release(draft, Kind.OVER3, "TF-30");
+      if (draft.rules.has(Variant.OVER3_NOW) && draft.spent == 0) {
+        onTheRoad(draft);
       } else {
-        Turns.end(ride);
+        draft.endTurn();
       }
       return;
     }
-    int tries = Rider.count(ride.rider()) + 1;
-    fail(ride, Binding.OVER3, Kind.OVER3, tries);
-    int medic = ride.board.medic(ride.square());
+    int tries = Rider.count(draft.rider()) + 1;
+    fail(draft, Binding.OVER3, Kind.OVER3, tries);
+    int medic = draft.board.medic(draft.square());
     if (tries >= OVER3_TRIES && medic != Board.NOWHERE) {
-      ride.rider(Rider.freed(ride.rider()));
-      if (ride.isTold()) {
-        ride.tell(new TourEvent.SentToMedic(ride.seat(), ride.board.name(medic)));
+      draft.rider(Rider.freed(draft.rider()));
+      if (draft.isTold()) {
+        draft.tell(new TourEvent.SentToMedic(draft.seat(), draft.board.name(medic)));
       }
-      Movement.put(ride, medic, "TF-28");
+      Movement.put(draft, medic, "TF-28");
     } else {
-      Turns.end(ride);
+      draft.endTurn();
     }
   }
 
-  private static void onT2(Ride ride) {
-    long rider = ride.rider();
-    if (ride.spent > 0 && ride.face <= T2_MINUS) {
-      release(ride, Kind.T2, "TF-33");
-      if (ride.course.has(Term.T2_NOW)) {
-        leaveT2(ride, ride.face + ride.spent - T2_MINUS, "TF-Q-10");
+  private static void onT2(Draft draft) {
+    long rider = draft.rider();
+    if (draft.spent > 0 && draft.face <= T2_MINUS) {
+      release(draft, Kind.T2, "TF-33");
+      if (draft.rules.has(Variant.T2_NOW)) {
+        leaveT2(draft, draft.face + draft.spent - T2_MINUS, "TF-Q-10");
       } else {
-        Turns.end(ride);
+        draft.endTurn();
       }
       return;
     }
-    boolean face = ride.course.has(Term.T2_FACE) && !Rider.has(rider, Rider.PAST_MAX2);
-    int value = face ? ride.face : capped(rider, ride.face);
+    boolean face = draft.rules.has(Variant.T2_FACE) && !Rider.has(rider, Rider.PAST_MAX2);
+    int value = face ? draft.face : ThrowValue.capped(rider, draft.face);
     if (value > T2_MINUS) {
-      release(ride, Kind.T2, "TF-31");
-      leaveT2(ride, value + ride.spent - T2_MINUS, "TF-31");
+      release(draft, Kind.T2, "TF-31");
+      leaveT2(draft, value + draft.spent - T2_MINUS, "TF-31");
       return;
     }
     int tries = Rider.count(rider) + 1;
-    fail(ride, Binding.T2, Kind.T2, tries);
-    if (tries >= (ride.course.has(Term.T2_THIRD) ? 3 : 2)) {
-      release(ride, Kind.T2, "TF-32");
-      leaveT2(ride, 1, "TF-32");
+    fail(draft, Binding.T2, Kind.T2, tries);
+    if (tries >= (draft.rules.has(Variant.T2_THIRD) ? 3 : 2)) {
+      release(draft, Kind.T2, "TF-32");
+      leaveT2(draft, 1, "TF-32");
     } else {
-      Turns.end(ride);
+      draft.endTurn();
     }
   }
 
   /** A derailleur crunch that lasts holds here, too. */
-  private static void leaveT2(Ride ride, int value, String rule) {
-    boolean crunch = Rider.has(ride.rider(), Rider.CRUNCH);
-    move(ride, crunch ? 1 : value, crunch ? "TF-23" : rule);
+  private static void leaveT2(Draft draft, int value, String rule) {
+    boolean crunch = Rider.has(draft.rider(), Rider.CRUNCH);
+    move(draft, crunch ? 1 : value, crunch ? "TF-23" : rule);
   }
 
-  private static void onRaide(Ride ride, int before) {
-    boolean first = Rider.binding(ride.rider()) == Binding.RAIDE_FIRST;
-    int sum = before + ride.face + ride.spent;
-    if (sum >= raideTotal(ride.course) || (first && ride.face >= RAIDE_AT_ONCE)) {
-      release(ride, Kind.RAIDE, first ? "TF-47" : "TF-48");
-      move(ride, 1, "TF-47");
+  private static void onRaide(Draft draft, int before) {
+    boolean first = Rider.binding(draft.rider()) == Binding.RAIDE_FIRST;
+    int sum = before + draft.face + draft.spent;
+    if (sum >= ThrowValue.raideTotal(draft.rules)
+        || (first && draft.face >= ThrowValue.RAIDE_AT_ONCE)) {
+      release(draft, Kind.RAIDE, first ? "TF-47" : "TF-48");
+      move(draft, 1, "TF-47");
       return;
     }
-    boolean counts = !first || ride.course.has(Term.RAIDE_FIRST_COUNTS);
-    fail(ride, Binding.RAIDE_SUM, Kind.RAIDE, counts ? sum : 0);
-    Turns.end(ride);
+    boolean counts = !first || draft.rules.has(Variant.RAIDE_FIRST_COUNTS);
+    fail(draft, Binding.RAIDE_SUM, Kind.RAIDE, counts ? sum : 0);
+    draft.endTurn();
   }
 
-  private static void fail(Ride ride, Binding binding, Kind kind, int count) {
-    ride.rider(Rider.bound(ride.rider(), binding, count));
-    if (ride.isTold()) {
-      ride.tell(new TourEvent.Failed(ride.seat(), ride.squareName(), kind, count));
+  private static void fail(Draft draft, Binding binding, Kind kind, int count) {
+    draft.rider(Rider.bound(draft.rider(), binding, count));
+    if (draft.isTold()) {
+      draft.tell(new TourEvent.Failed(draft.seat(), draft.squareName(), kind, count));
     }
   }
 
-  private static void release(Ride ride, Kind kind, String rule) {
-    ride.rider(Rider.freed(ride.rider()));
-    if (ride.isTold()) {
-      Seat seat = ride.seat();
-      ride.tell(new TourEvent.Released(seat, ride.squareName(), kind, rule));
+  private static void release(Draft draft, Kind kind, String rule) {
+    draft.rider(Rider.freed(draft.rider()));
+    if (draft.isTold()) {
+      Seat seat = draft.seat();
+      draft.tell(new TourEvent.Released(seat, draft.squareName(), kind, rule));
     }
   }
 }

@@ -1,5 +1,6 @@
 package musette.games.tourdefrance;
 
+import musette.games.tourdefrance.api.TourAction;
 import musette.kernel.Notation;
 
 /**

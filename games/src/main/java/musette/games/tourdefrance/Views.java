@@ -2,57 +2,58 @@ package musette.games.tourdefrance;
 
 import java.util.ArrayList;
 import java.util.List;
-import musette.games.tourdefrance.TourView.PointCard;
-import musette.games.tourdefrance.TourView.RiderView;
+import musette.games.tourdefrance.api.Question;
+import musette.games.tourdefrance.api.TourView;
+import musette.games.tourdefrance.api.TourView.PointCard;
+import musette.games.tourdefrance.api.TourView.RiderView;
+import musette.games.tourdefrance.board.Board;
 import musette.kernel.Chance;
 import musette.kernel.Seat;
 
-/** What a viewer sees, and what he can imagine behind it. */
+/** What a viewer sees, and what they can imagine behind it. */
 final class Views {
-  private static final int SIDES = 6;
-
   /** About one landing in four is on a dot. */
   private static final int DOT_ODDS = 4;
 
   private Views() {}
 
-  static TourView view(Race race, Seat viewer) {
-    Course course = race.course();
-    Board board = course.board();
-    Asked asked = race.asked();
+  static TourView view(TourState state, Seat viewer) {
+    Rules rules = state.rules();
+    Board board = rules.board();
+    Asked asked = state.asked();
     boolean over = asked.question() == Question.NONE;
     var riders = new ArrayList<RiderView>();
     var cards = new ArrayList<PointCard>();
-    for (Seat seat : Seat.first(course.seats())) {
-      long rider = race.rider(seat.index());
-      riders.add(riderView(race, seat));
-      if (over || seat == viewer || course.has(Term.OPEN_CARDS)) {
+    for (Seat seat : Seat.first(rules.seats())) {
+      long rider = state.rider(seat.index());
+      riders.add(riderView(state, seat));
+      if (over || seat == viewer || rules.has(Variant.OPEN_CARDS)) {
         cards.add(card(seat, rider));
       }
     }
     return new TourView(
         viewer,
-        course.options(),
+        rules.chosen(),
         board.id(),
         board.title(),
-        course.laps(),
+        rules.laps(),
         board.squares(),
         riders,
         cards,
-        TourPositions.reached(race),
+        UsedMarks.list(board, state.used()),
         asked.question(),
         asked.seat(),
         asked.turn(),
         asked.thrower(),
         asked.face(),
-        TourPositions.interrupted(board, asked.pending()),
-        over ? Scoring.places(course, race.riders()) : List.of(),
-        over ? Scoring.nextBonus(course, race.riders()) : List.of());
+        asked.pending().written(board),
+        over ? Scoring.places(rules, state.riders()) : List.of(),
+        over ? Scoring.nextBonus(rules, state.riders()) : List.of());
   }
 
-  private static RiderView riderView(Race race, Seat seat) {
-    Board board = race.course().board();
-    long rider = race.rider(seat.index());
+  private static RiderView riderView(TourState state, Seat seat) {
+    Board board = state.rules().board();
+    long rider = state.rider(seat.index());
     int square = Rider.square(rider);
     return new RiderView(
         seat,
@@ -68,7 +69,7 @@ final class Views {
         Rider.binding(rider),
         Rider.count(rider),
         Rider.finish(rider),
-        TourPositions.ways(race, seat.index()));
+        Start.ways(state, seat.index()));
   }
 
   private static PointCard card(Seat seat, long rider) {
@@ -77,11 +78,11 @@ final class Views {
   }
 
   /** The race as the view shows it, with cards that could be, where they are closed. */
-  static Race imagine(TourView view, Chance chance) {
-    Course course = Course.of(view.riders().size(), view.options());
-    Board board = course.board();
-    int used = MarksReader.bits(board, view.used());
-    long[] riders = new long[course.seats()];
+  static TourState imagine(TourView view, Chance chance) {
+    Rules rules = Rules.of(view.riders().size(), view.options());
+    Board board = rules.board();
+    int used = UsedMarks.bits(board, view.used());
+    long[] riders = new long[rules.seats()];
     for (RiderView rider : view.riders()) {
       riders[rider.seat().index()] = seen(board, rider);
     }
@@ -89,15 +90,14 @@ final class Views {
       int seat = card.seat().index();
       riders[seat] = written(riders[seat], card.die(), card.orange(), card.points());
     }
-    List<Integer> bonus = course.bonus();
     for (RiderView rider : view.riders()) {
       int seat = rider.seat().index();
       if (view.cards().stream().noneMatch(card -> card.seat() == rider.seat())) {
-        riders[seat] = guessed(course, riders[seat], bonus.get(seat), chance);
-        riders[seat] = ableToSpend(course, view, rider.seat(), riders[seat]);
+        riders[seat] = guessed(rules, riders[seat], rules.bonus(seat), chance);
+        riders[seat] = ableToSpend(rules, view, rider.seat(), riders[seat]);
       }
     }
-    return new Race(course, riders, used, asked(course, view));
+    return new TourState(rules, riders, used, asked(rules, view));
   }
 
   private static long seen(Board board, RiderView view) {
@@ -108,9 +108,11 @@ final class Views {
     rider |= view.miss() ? Rider.MISS : 0;
     rider |= view.pastBlue() ? Rider.PAST_BLUE : 0;
     rider |= view.pastMax2() ? Rider.PAST_MAX2 : 0;
+    int ways = 0;
     for (int i = 0; i < view.ways().size(); i++) {
-      rider = board.withWay(rider, board.forks()[i], board.index(view.ways().get(i)));
+      ways = board.withWay(ways, board.forks()[i], board.index(view.ways().get(i)));
     }
+    rider = Rider.withWays(rider, ways);
     return Rider.withFinish(Rider.bound(rider, view.binding(), view.count()), view.finish());
   }
 
@@ -118,30 +120,30 @@ final class Views {
     return Rider.withPoints(Rider.withOrange(Rider.withDie(rider, die), orange), points);
   }
 
-  /** As many dice as he threw, some landings on dots, no more points than stages can give. */
-  private static long guessed(Course course, long rider, int bonus, Chance chance) {
+  /** As many dice as they threw, some landings on dots, no more points than stages can give. */
+  private static long guessed(Rules rules, long rider, int bonus, Chance chance) {
     int die = 0;
     int orange = 0;
     for (int i = Rider.throwsMade(rider); i > 0; i--) {
-      die += chance.die(SIDES);
+      die += chance.die(ThrowValue.SIDES);
       orange += chance.below(DOT_ODDS) == 0 ? 2 : 0;
     }
-    int most = Places.mostPoints(course, rider, bonus);
+    int most = PositionLimits.mostPoints(rules, rider, bonus);
     return written(rider, die, orange, chance.below(most + 1));
   }
 
   /** Who is asked to spend has points that may be spent: everybody knows as much. */
-  private static long ableToSpend(Course course, TourView view, Seat seat, long rider) {
+  private static long ableToSpend(Rules rules, TourView view, Seat seat, long rider) {
     long able = rider;
     while (view.question() == Question.SPEND
         && view.asked() == seat
-        && BankPoints.range(course, able, view.face()) == 0) {
+        && BankPoints.range(rules, able, view.face()) == 0) {
       able = Rider.withPoints(able, Rider.points(able) + 1);
     }
     return able;
   }
 
-  private static Asked asked(Course course, TourView view) {
+  private static Asked asked(Rules rules, TourView view) {
     return switch (view.question()) {
       case THROW -> Asked.toThrow(view.asked(), view.thrower(), view.face());
       case SPEND -> Asked.toSpend(view.asked(), view.face());
@@ -153,7 +155,7 @@ final class Views {
               view.turn(),
               view.thrower(),
               view.face(),
-              TourPositions.pending(course.board(), view.interrupted()));
+              Pending.read(rules.board(), view.interrupted()));
     };
   }
 }

@@ -2,6 +2,8 @@ package musette.games.tourdefrance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.tourdefrance.api.Binding;
+import musette.games.tourdefrance.api.Question;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
-import musette.games.tourdefrance.TourView.PointCard;
+import musette.games.tourdefrance.api.Question;
+import musette.games.tourdefrance.api.TourAction;
+import musette.games.tourdefrance.api.TourView.PointCard;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Option;
@@ -146,20 +148,6 @@ class GeneralTest {
   }
 
   @Test
-  @Rule("TF-11")
-  void thePictureOfTheBoardDecidesNothing() {
-    String text = BoardFileTest.text("kermesse");
-    Board moved = Board.of(BoardFile.parse("x", text.replaceAll(" ([0-9]+),([0-9]+) ", " $2,$1 ")));
-    Board given = Board.byId("kermesse");
-    for (int i = 0; i < given.squares().size(); i++) {
-      assertThat(moved.squares().get(i).x()).isEqualTo(given.squares().get(i).y());
-      assertThat(moved.kind(i)).isEqualTo(given.kind(i));
-      assertThat(moved.exits(i)).isEqualTo(given.exits(i));
-      assertThat(moved.entry(i)).isEqualTo(given.entry(i));
-    }
-  }
-
-  @Test
   @Rule({"TF-22", "TF-56"})
   void housePrizesAndFastestTimeAreNoPartOfTheGame() {
     assertThat(GAME.about().option("mode")).isInstanceOf(Option.Choice.class);
@@ -195,23 +183,23 @@ class GeneralTest {
   @Rule("TF-Q-22")
   void theHighestThrowStartsAndTiesThrowAgain() {
     Setup setup = Setup.of(GAME.about(), 3);
-    Race race = GAME.start(setup, Chance.scripted(5, 2, 5, 1, 6), Journal.NONE);
+    TourState race = GAME.start(setup, Chance.scripted(5, 2, 5, 1, 6), Journal.NONE);
     assertThat(race.asked().seat()).isEqualTo(Seat.C);
     Scene scene =
         Scene.of(3).with(Seat.A, "M00").with(Seat.B, "M00").with(Seat.C, "M00").asks(Seat.C);
     assertThat(scene.actions()).as("the die is thrown by the rider").containsExactly("throw");
     assertThat(scene.throwing(1).asked()).isEqualTo(Seat.A);
     assertThat(scene.throwing(1).asked()).isEqualTo(Seat.B);
-    assertThat(GAME.refuse(scene.race(), Seat.A, new TourAction.Throw()).rule())
+    assertThat(GAME.refuse(scene.state(), Seat.A, new TourAction.Throw()).rule())
         .isEqualTo("TF-Q-22");
   }
 
   @Test
   @Rule("TF-Q-70")
   void allStartOnStartInLapOneWithNothing() {
-    Race race = GAME.start(Setup.of(GAME.about(), 4), Chance.quick(1), Journal.NONE);
+    TourState race = GAME.start(Setup.of(GAME.about(), 4), Chance.quick(1), Journal.NONE);
     for (int seat = 0; seat < 4; seat++) {
-      assertThat(race.rider(seat)).isEqualTo(Rider.at(race.course().board().start(), 1));
+      assertThat(race.rider(seat)).isEqualTo(Rider.at(race.rules().board().start(), 1));
     }
     Scene scene = Scene.alone("M59").throwing(1);
     assertThat(scene.told()).as("no effect").containsExactly("Thrown", "Moved", "LapBegun");
@@ -221,7 +209,7 @@ class GeneralTest {
   @Rule("TF-Q-66")
   void aThrowPointIsABankPointThatNeverScores() {
     Setup setup = Setup.of(GAME.about(), 2, Map.of("bonus", "0,1"));
-    Race race = GAME.start(setup, Chance.quick(1), Journal.NONE);
+    TourState race = GAME.start(setup, Chance.quick(1), Journal.NONE);
     assertThat(Rider.points(race.rider(1))).isEqualTo(1);
     assertThat(Scoring.total(race.rider(1))).isZero();
     Setup classic = Setup.of(GAME.about(), 2, Map.of("bonus", "0,1", "mode", "classic"));

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import musette.games.tourdefrance.api.TourAction;
+import musette.games.tourdefrance.api.TourView;
 import musette.kernel.Match;
 import musette.kernel.Remark;
 import musette.kernel.Seat;

@@ -2,6 +2,7 @@ package musette.games.tourdefrance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.tourdefrance.api.Binding;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;

@@ -181,7 +181,7 @@ class PositionTest {
     return Json.parse("{" + fields.replace('\'', '"') + "}");
   }
 
-  private static Race race(String option, JsonNode json) {
+  private static TourState race(String option, JsonNode json) {
     Map<String, String> options =
         option.isEmpty() ? Map.of() : Map.of(option.split("=", -1)[0], option.split("=", -1)[1]);
     Setup setup = Setup.of(Scene.GAME.about(), 3, options);

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import musette.games.tourdefrance.api.TourAction;
+import musette.games.tourdefrance.api.TourView;
 import musette.kernel.Chance;
 import musette.kernel.Match;
 import musette.kernel.Refused;
@@ -18,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class RoutesTest {
   private static final TourDeFrance GAME = Scene.GAME;
 
-  private static Match<Race, TourAction, TourView> once(int seats) {
+  private static Match<TourState, TourAction, TourView> once(int seats) {
     Setup setup = Setup.of(GAME.about(), seats, Map.of("routes", "once"));
     return Match.start(GAME, setup, Seed.of(0));
   }
@@ -26,7 +28,7 @@ class RoutesTest {
   @Test
   @Rule("TF-Q-36")
   void withRoutesOnceEveryRiderNamesAWayOutOfEveryForkBeforeTheStart() {
-    Match<Race, TourAction, TourView> match = once(2);
+    Match<TourState, TourAction, TourView> match = once(2);
     Seat first = match.state().asked().seat();
     Seat second = first == Seat.A ? Seat.B : Seat.A;
     assertThat(texts(match, first)).containsExactly("route M14", "route C01");
@@ -40,7 +42,7 @@ class RoutesTest {
     assertThat(match.state().asked()).isEqualTo(Asked.toThrow(first, Seat.NONE, 0));
   }
 
-  private static List<String> texts(Match<Race, TourAction, TourView> match, Seat seat) {
+  private static List<String> texts(Match<TourState, TourAction, TourView> match, Seat seat) {
     return match.offers(seat).stream().map(offer -> offer.text()).toList();
   }
 
@@ -66,13 +68,13 @@ class RoutesTest {
   @Test
   @Rule({"TF-Q-36", "TF-Q-55"})
   void beforeTheStartNothingElseIsAllowed() {
-    Match<Race, TourAction, TourView> match = once(2);
+    Match<TourState, TourAction, TourView> match = once(2);
     assertThat(refusal(match, "throw")).isEqualTo("TF-Q-36");
     assertThat(refusal(match, "route T01")).as("another fork").isEqualTo("TF-Q-30");
     assertThat(refusal(match, "route R01")).isEqualTo("TF-Q-55");
   }
 
-  private static String refusal(Match<Race, TourAction, TourView> match, String action) {
+  private static String refusal(Match<TourState, TourAction, TourView> match, String action) {
     Seat seat = match.state().asked().seat();
     return Assertions.catchThrowableOfType(
             Refused.class, () -> match.play(seat, action, Chance.scripted()))

@@ -4,7 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import musette.games.tourdefrance.TourPosition.RiderPosition;
+import musette.games.tourdefrance.api.Question;
+import musette.games.tourdefrance.api.TourAction;
+import musette.games.tourdefrance.api.TourPosition.RiderPosition;
+import musette.games.tourdefrance.api.TourView;
+import musette.games.tourdefrance.board.Board;
 import musette.kernel.Chance;
 import musette.kernel.Event;
 import musette.kernel.Match;
@@ -28,7 +32,7 @@ final class Scene {
   private final Map<Seat, String> riders = new LinkedHashMap<>();
   private final int seats;
   private String more = "";
-  private @Nullable Match<Race, TourAction, TourView> match;
+  private @Nullable Match<TourState, TourAction, TourView> match;
   private List<Event> events = List.of();
 
   private Scene(int seats) {
@@ -58,9 +62,9 @@ final class Scene {
     return this;
   }
 
-  private static String json(Course course, String rider) {
+  private static String json(Rules rules, String rider) {
     var json = new StringBuilder("\"square\":\"" + rider.split(" ", -1)[0] + "\"");
-    for (String field : (rider + lines(course, rider)).split(" ", -1)) {
+    for (String field : (rider + lines(rules, rider)).split(" ", -1)) {
       if (field.contains(":")) {
         String name = field.substring(0, field.indexOf(':'));
         String value = field.substring(field.indexOf(':') + 1);
@@ -71,13 +75,13 @@ final class Scene {
     return "{" + json + "}";
   }
 
-  private static String lines(Course course, String rider) {
+  private static String lines(Rules rules, String rider) {
     if (!rider.contains("lap:2") || rider.contains("finish:")) {
       return "";
     }
-    long at = Rider.at(course.board().index(rider.split(" ", -1)[0]), 2);
-    return (Places.isPast(course, at, Board.BLUE) ? " pastBlue:true" : "")
-        + (Places.isPast(course, at, Board.MAX2) ? " pastMax2:true" : "");
+    long at = Rider.at(rules.board().index(rider.split(" ", -1)[0]), 2);
+    return (PositionLimits.isPast(rules, at, Board.BLUE) ? " pastBlue:true" : "")
+        + (PositionLimits.isPast(rules, at, Board.MAX2) ? " pastMax2:true" : "");
   }
 
   /** Squares (SQUARE) or dotted lines (DOTTED) reached before, as M12/1/SQUARE. */
@@ -110,10 +114,9 @@ final class Scene {
     }
     var text = new StringBuilder();
     Setup setup = Setup.of(GAME.about(), seats, options);
-    Course course = Course.of(setup);
+    Rules rules = Rules.of(setup);
     riders.forEach(
-        (s, r) ->
-            text.append(text.isEmpty() ? "" : ",").append("\"" + s + "\":" + json(course, r)));
+        (s, r) -> text.append(text.isEmpty() ? "" : ",").append("\"" + s + "\":" + json(rules, r)));
     String json =
         "{\"riders\":{%s},\"asked\":\"%s\",\"turn\":\"%s\",\"question\":\"%s\",\"thrower\":\"%s\",\"face\":%d%s}"
             .formatted(text, seat, seat, question, face == 0 ? Seat.NONE : seat, face, more);
@@ -121,11 +124,11 @@ final class Scene {
     return this;
   }
 
-  private Match<Race, TourAction, TourView> match() {
+  private Match<TourState, TourAction, TourView> match() {
     return Objects.requireNonNull(match, "the scene is not set");
   }
 
-  /** Who is asked throws this face, and adds no points if he could. */
+  /** Who is asked throws this face, and adds no points if they could. */
   Scene throwing(int face) {
     toss(face);
     return question() == Question.SPEND ? play("spend 0") : this;
@@ -166,14 +169,14 @@ final class Scene {
   }
 
   RiderPosition rider(Seat seat) {
-    return Objects.requireNonNull(GAME.positions().write(race()).riders().get(seat));
+    return Objects.requireNonNull(GAME.positions().write(state()).riders().get(seat));
   }
 
   String square(Seat seat) {
     return rider(seat).square();
   }
 
-  Race race() {
+  TourState state() {
     return match().state();
   }
 

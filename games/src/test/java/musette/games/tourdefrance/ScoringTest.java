@@ -48,21 +48,21 @@ class ScoringTest {
   void theThrowPointGoesIntoTheSetUpOfARematch() {
     Setup setup = Setup.of(Scene.GAME.about(), 2);
     Scene lost = end("die:30", "die:60");
-    assertThat(Scene.GAME.rematch(setup, lost.race()).value("bonus")).isEqualTo("1,0");
+    assertThat(Scene.GAME.rematch(setup, lost.state()).get(Options.BONUS)).containsExactly(1, 0);
     assertThat(lost.view(Seat.NONE).nextBonus()).isEqualTo(List.of(1, 0));
     assertThat(lost.told()).contains("ThrowPointWon");
     Scene won = end("die:60", "die:30");
-    assertThat(Scene.GAME.rematch(setup, won.race()).value("bonus")).isEqualTo("0,0");
+    assertThat(Scene.GAME.rematch(setup, won.state()).get(Options.BONUS)).containsExactly(0, 0);
   }
 
   @Test
   @Rule("TF-Q-32")
   void anUnusedThrowPointIsKeptOrAsAnOptionLapses() {
-    assertThat(kept("bonus=0,2")).isEqualTo("0,1");
-    assertThat(kept("bonus=0,2", "throwPoint=lapses")).isEqualTo("0,0");
+    assertThat(kept("bonus=0,2")).containsExactly(0, 1);
+    assertThat(kept("bonus=0,2", "throwPoint=lapses")).containsExactly(0, 0);
   }
 
-  private static String kept(String... options) {
+  private static List<Integer> kept(String... options) {
     Scene scene =
         Scene.of(2, options)
             .with(Seat.A, HOME + "finish:1 die:60")
@@ -70,7 +70,7 @@ class ScoringTest {
             .asks(Seat.B)
             .throwing(1);
     Setup setup = Setup.of(Scene.GAME.about(), 2, Map.of("bonus", "0,2"));
-    return Scene.GAME.rematch(setup, scene.race()).value("bonus");
+    return Scene.GAME.rematch(setup, scene.state()).get(Options.BONUS);
   }
 
   @Test
@@ -83,7 +83,7 @@ class ScoringTest {
             .with(Seat.B, "M10")
             .asks(Seat.A)
             .throwing(1);
-    assertThat(Scene.GAME.rematch(setup, scene.race()).value("bonus")).isEqualTo("0,1");
+    assertThat(Scene.GAME.rematch(setup, scene.state()).get(Options.BONUS)).containsExactly(0, 1);
   }
 
   @Test

@@ -7,6 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import musette.games.tourdefrance.api.TourAction;
+import musette.games.tourdefrance.api.TourEvent;
+import musette.games.tourdefrance.api.TourRemark;
+import musette.games.tourdefrance.api.TourView;
+import musette.games.tourdefrance.board.Kind;
 import musette.kernel.Chance;
 import musette.kernel.Refusal;
 import musette.kernel.Seat;
@@ -32,7 +37,7 @@ class SentencesTest {
               "bonus", "1");
       Setup setup = Setup.of(GAME.about(), 2 + game % 3, options);
       Chance chance = Chance.quick(game);
-      Race race = GAME.start(setup, chance, listener::accept);
+      TourState race = GAME.start(setup, chance, listener::accept);
       while (GAME.turn(race) instanceof Turn.ToAct(var seats)) {
         Seat seat = seats.first();
         TourView view = GAME.view(race, seat);
@@ -110,7 +115,7 @@ class SentencesTest {
   @Test
   void aRefusalNamesOneNumberWhereOnlyOneFits() {
     Scene over = Scene.alone("M35 binding:OVER3 points:4").toss(1);
-    Refusal refusal = GAME.refuse(over.race(), Seat.A, new TourAction.Spend(3));
+    Refusal refusal = GAME.refuse(over.state(), Seat.A, new TourAction.Spend(3));
     assertThat(refusal.rule()).isEqualTo("TF-38");
     assertThat(Words.of("tour-de-france", "en").say(refusal))
         .isEqualTo("The square takes 2 points here, or none; not 3.");

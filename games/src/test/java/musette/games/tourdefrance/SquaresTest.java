@@ -2,26 +2,54 @@ package musette.games.tourdefrance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import musette.games.tourdefrance.api.Binding;
+import musette.games.tourdefrance.api.Question;
+import musette.games.tourdefrance.api.TourView;
+import musette.games.tourdefrance.board.Kind;
 import musette.kernel.Seat;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** What squares do. */
 class SquaresTest {
 
-  @ParameterizedTest
-  @Rule({"TF-17", "TF-18", "TF-19", "TF-Q-03"})
-  @CsvSource({"C01, 1, SLIP", "M18, 1, SCREWS", "M02, 1, OIL", "M14, 1, SPIKES"})
-  void oneIsTakenOffTheNextThrowAndNoMore(String from, int face, Kind kind) {
-    Scene scene = Scene.alone(from).throwing(face);
+  @Test
+  @Rule("TF-17")
+  void slippingOnTheCobblesTakesOneOffTheNextThrow() {
+    takesOneOff("C01", Kind.SLIP);
+  }
+
+  @Test
+  @Rule("TF-18")
+  void looseScrewsTakeOneOffTheNextThrow() {
+    takesOneOff("M18", Kind.SCREWS);
+  }
+
+  @Test
+  @Rule("TF-19")
+  void oilAndSpikesTakeOneOffTheNextThrow() {
+    takesOneOff("M02", Kind.OIL);
+    takesOneOff("M14", Kind.SPIKES);
+  }
+
+  /** The rider lands on the square after this one; a throw of 1 is then worth nothing. */
+  private static void takesOneOff(String before, Kind kind) {
+    Scene scene = Scene.alone(before).throwing(1);
     assertThat(scene.view(Seat.A).square(scene.square(Seat.A)).kind()).isEqualTo(kind);
     assertThat(scene.rider(Seat.A).minus()).isTrue();
     String landed = scene.square(Seat.A);
     scene.throwing(1);
     assertThat(scene.square(Seat.A)).as("1 less is nothing").isEqualTo(landed);
-    assertThat(scene.rider(Seat.A).minus()).isFalse();
+  }
+
+  @Test
+  @Rule("TF-Q-03")
+  void allSquaresWithOneLessFollowTheSameRule() {
+    for (String before : new String[] {"C01", "M18", "M02", "M14"}) {
+      Scene scene = Scene.alone(before).throwing(1).throwing(1);
+      assertThat(scene.told()).contains("StayedPut");
+      assertThat(scene.rider(Seat.A).minus()).as("no more than one throw").isFalse();
+    }
   }
 
   @Test

@@ -5,17 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import musette.games.tourdefrance.api.Binding;
+import musette.games.tourdefrance.api.Question;
+import musette.games.tourdefrance.api.TourAction;
+import musette.games.tourdefrance.api.TourView;
 import musette.kernel.Game;
 import musette.kernel.Setup;
 import musette.testkit.GameContract;
 import musette.testkit.Rule;
 
 /** Everything that every game must pass. */
-class TourDeFranceContractTest implements GameContract<Race, TourAction, TourView> {
+class TourDeFranceContractTest implements GameContract<TourState, TourAction, TourView> {
   private final TourDeFrance game = new TourDeFrance();
 
   @Override
-  public Game<Race, TourAction, TourView> game() {
+  public Game<TourState, TourAction, TourView> game() {
     return game;
   }
 
@@ -94,13 +98,13 @@ class TourDeFranceContractTest implements GameContract<Race, TourAction, TourVie
 
   @Override
   @Rule("TF-Q-68")
-  public void invariant(Race race) {
+  public void invariant(TourState race) {
     long[] riders = race.riders();
     int finished = 0;
     for (long rider : riders) {
       assertThat(Rider.die(rider)).isBetween(0, 6 * Rider.throwsMade(rider));
       assertThat(Rider.orange(rider) % 2).isZero();
-      assertThat(Rider.lap(rider)).isBetween(1, race.course().laps());
+      assertThat(Rider.lap(rider)).isBetween(1, race.rules().laps());
       finished += Rider.finish(rider) > 0 ? 1 : 0;
     }
     long orders =

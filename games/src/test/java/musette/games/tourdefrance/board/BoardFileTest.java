@@ -1,4 +1,4 @@
-package musette.games.tourdefrance;
+package musette.games.tourdefrance.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -34,39 +34,8 @@ class BoardFileTest {
         .refusal();
   }
 
-  @ParameterizedTest
-  @Rule({"TF-DATA-01", "TF-DATA-02", "TF-DATA-03", "TF-DATA-04", "TF-DATA-05", "TF-DATA-06"})
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          board kermesse : La Kermesse | bord kermesse              | no_head         | 3
-          laps 2                      | laps 3                     | laps            | 4
-          K01 PLAIN                   | K01 PLANE                  | unknown_kind    | 6
-          > K03      dot              | > K03      dots            | unknown_mark    | 7
-          K03 SPRINT     30  0,1  > K04| K03 SPRINT     30  0,1  > K99| unknown_square  | 8
-          K03 SPRINT                  | K02 SPRINT                 | twice           | 8
-          K03 SPRINT     30           | K03 SPRINT     thirty      | unreadable      | 8
-          K03 SPRINT     30  0,1      | K03 SPRINT     30  0,2     | same_point      | 8
-          K03 SPRINT     30           | K03 SPRINT     20          | km              | 7
-          K23 PLAIN     230  0,5  > K00| K23 PLAIN     230  0,5  > K01| km              | 28
-          K01 PLAIN      10           | K01 START      10           | two_starts      | 6
-          K00 START       0           | K00 PLAIN       0           | no_start        | 5
-          K05/C01                     | C01/K05                    | first_exit      | 9
-          K05 OIL                     | K05 SLIP                   | slip            | 10
-          C01 SLIP       53  1,1  > C02| C01 SLIP       53  1,1  > K08| unreachable     | 30
-          K23 PLAIN     230  0,5  > K00      dot | K23 MEND      230  0,5  > K00 | mend_group | 28
-          K23 PLAIN     230  0,5  > K00      dot | K23 MEND 230 0,5 > K00 mend:K08 | group_behind | 28
-          dotted:K08                  | dotted:K09                 | no_group        | 13
-          80  4,0  > K09      dotted:K08 | 80  4,0  > K09      dotted:K08 dot | dot | 13
-          K12 PLAIN                   | K12 CAMERA                 | camera          | 17
-          K02 PLAIN                   | K02 MEND                   | dot             | 7
-          K09 PLAIN      90  5,0  > K10| K09 PLAIN      90  5,0  > K10 medic:R01| medic_mark | 14
-          medic:R01                   | medic:K12                  | medic_way       | 16
-          C02 PLAIN      67  3,1  > K08| C02 PLAIN      67  3,1  > K00| no_join         | 9
-          """)
-  void aBrokenBoardIsRefusedWithFileLineAndReason(
-      String good, String bad, String problem, int line) {
+  /** Breaks the short board in one place and reads why it is refused, in both languages. */
+  private static void refusedAt(String good, String bad, String problem, int line) {
     String text = text("kermesse");
     assertThat(text).contains(good);
     Refusal refusal = refusal(text.replace(good, bad));
@@ -77,6 +46,99 @@ class BoardFileTest {
           .startsWith("my.board, li")
           .doesNotContain(problem.contains("_") ? problem : "{");
     }
+  }
+
+  @ParameterizedTest
+  @Rule("TF-DATA-01")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          K03 SPRINT                  | K02 SPRINT                 | twice           | 8
+          K05/C01                     | C01/K05                    | first_exit      | 9
+          """)
+  void squareIdsAreUniqueAndTheFirstWayOutOfAForkIsTheMainTrack(
+      String good, String bad, String problem, int line) {
+    refusedAt(good, bad, problem, line);
+  }
+
+  @ParameterizedTest
+  @Rule("TF-DATA-02")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          K01 PLAIN                   | K01 PLANE                  | unknown_kind    | 6
+          """)
+  void aSquareOfAnUnknownKindIsRefused(String good, String bad, String problem, int line) {
+    refusedAt(good, bad, problem, line);
+  }
+
+  @ParameterizedTest
+  @Rule("TF-DATA-03")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          > K03      dot              | > K03      dots            | unknown_mark    | 7
+          K09 PLAIN      90  5,0  > K10| K09 PLAIN      90  5,0  > K10 medic:R01| medic_mark | 14
+          medic:R01                   | medic:K12                  | medic_way       | 16
+          """)
+  void aMarkThatIsUnknownOrOnTheWrongSquareIsRefused(
+      String good, String bad, String problem, int line) {
+    refusedAt(good, bad, problem, line);
+  }
+
+  @ParameterizedTest
+  @Rule("TF-DATA-04")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          K03 SPRINT     30  0,1      | K03 SPRINT     30  0,2     | same_point      | 8
+          """)
+  void noTwoSquaresLieOnOnePoint(String good, String bad, String problem, int line) {
+    refusedAt(good, bad, problem, line);
+  }
+
+  @ParameterizedTest
+  @Rule("TF-DATA-05")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          K03 SPRINT     30           | K03 SPRINT     20          | km              | 7
+          K23 PLAIN     230  0,5  > K00| K23 PLAIN     230  0,5  > K01| km              | 28
+          """)
+  void kmRiseFromSquareToSquare(String good, String bad, String problem, int line) {
+    refusedAt(good, bad, problem, line);
+  }
+
+  @ParameterizedTest
+  @Rule("TF-DATA-06")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          board kermesse : La Kermesse | bord kermesse              | no_head         | 3
+          laps 2                      | laps 3                     | laps            | 4
+          K03 SPRINT     30  0,1  > K04| K03 SPRINT     30  0,1  > K99| unknown_square  | 8
+          K03 SPRINT     30           | K03 SPRINT     thirty      | unreadable      | 8
+          K01 PLAIN      10           | K01 START      10           | two_starts      | 6
+          K00 START       0           | K00 PLAIN       0           | no_start        | 5
+          K05 OIL                     | K05 SLIP                   | slip            | 10
+          C01 SLIP       53  1,1  > C02| C01 SLIP       53  1,1  > K08| unreachable     | 30
+          K23 PLAIN     230  0,5  > K00      dot | K23 MEND      230  0,5  > K00 | mend_group | 28
+          K23 PLAIN     230  0,5  > K00      dot | K23 MEND 230 0,5 > K00 mend:K08 | group_behind | 28
+          dotted:K08                  | dotted:K09                 | no_group        | 13
+          80  4,0  > K09      dotted:K08 | 80  4,0  > K09      dotted:K08 dot | dot | 13
+          K12 PLAIN                   | K12 CAMERA                 | camera          | 17
+          K02 PLAIN                   | K02 MEND                   | dot             | 7
+          C02 PLAIN      67  3,1  > K08| C02 PLAIN      67  3,1  > K00| no_join         | 9
+          """)
+  void aBrokenBoardIsRefusedWithFileLineAndReason(
+      String good, String bad, String problem, int line) {
+    refusedAt(good, bad, problem, line);
   }
 
   @Test
@@ -151,5 +213,19 @@ class BoardFileTest {
           .isTrue();
     }
     assertThat(Board.byId("kermesse").squares()).hasSize(29);
+  }
+
+  @Test
+  @Rule("TF-11")
+  void thePictureOfTheBoardDecidesNothing() {
+    String text = text("kermesse");
+    Board moved = Board.of(BoardFile.parse("x", text.replaceAll(" ([0-9]+),([0-9]+) ", " $2,$1 ")));
+    Board given = Board.byId("kermesse");
+    for (int i = 0; i < given.squares().size(); i++) {
+      assertThat(moved.squares().get(i).x()).isEqualTo(given.squares().get(i).y());
+      assertThat(moved.kind(i)).isEqualTo(given.kind(i));
+      assertThat(moved.exits(i)).isEqualTo(given.exits(i));
+      assertThat(moved.entry(i)).isEqualTo(given.entry(i));
+    }
   }
 }

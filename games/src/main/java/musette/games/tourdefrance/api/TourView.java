@@ -1,14 +1,15 @@
-package musette.games.tourdefrance;
+package musette.games.tourdefrance.api;
 
 import java.util.List;
 import java.util.Map;
-import musette.games.tourdefrance.TourPosition.Interrupted;
-import musette.games.tourdefrance.TourPosition.Reached;
+import musette.games.tourdefrance.api.TourPosition.Interrupted;
+import musette.games.tourdefrance.api.TourPosition.Reached;
+import musette.games.tourdefrance.board.Square;
 import musette.kernel.Seat;
 
 /**
  * What one viewer may know: the whole board and all that is done in the open, but of the point
- * cards only his own until the end (TF-08).
+ * cards only their own until the end (TF-08).
  *
  * @param squares the board to draw, in the order of its file
  * @param cards the point cards that lie open to this viewer

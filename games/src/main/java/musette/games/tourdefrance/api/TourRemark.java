@@ -1,6 +1,7 @@
-package musette.games.tourdefrance;
+package musette.games.tourdefrance.api;
 
 import java.util.List;
+import musette.games.tourdefrance.board.Kind;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
 

@@ -1,4 +1,4 @@
-package musette.games.tourdefrance;
+package musette.games.tourdefrance.board;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -52,13 +52,18 @@ record BoardFile(
   }
 
   static Refused problem(String file, int line, String problem, String what) {
-    return Refused.because(
-        "TF-DATA-06", "board", "file", file, "line", line, "problem", problem, "what", what);
+    return problem("TF-DATA-06", file, line, problem, what);
   }
 
-  /** The line on which a square stands. */
-  int lineOf(Square square) {
-    return lines.get(squares.indexOf(square));
+  private static Refused problem(String rule, String file, int line, String problem, String what) {
+    return Refused.because(
+        rule, "board", "file", file, "line", line, "problem", problem, "what", what);
+  }
+
+  /** The refusal of a board because of one of its squares. */
+  Refused problem(String rule, Square square, String problem, String what) {
+    int line = lines.get(squares.indexOf(square));
+    return problem(rule, file, line, problem, what);
   }
 
   /** Reads line by line. */

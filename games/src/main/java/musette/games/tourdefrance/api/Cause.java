@@ -1,4 +1,4 @@
-package musette.games.tourdefrance;
+package musette.games.tourdefrance.api;
 
 /** What a movement comes from. */
 public enum Cause {

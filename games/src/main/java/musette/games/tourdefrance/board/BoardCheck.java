@@ -1,4 +1,4 @@
-package musette.games.tourdefrance;
+package musette.games.tourdefrance.board;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -18,6 +18,9 @@ final class BoardCheck {
 
   /** Squares that the state can tell apart. */
   static final int MAX_SQUARES = 128;
+
+  /** Ways to combine the exits of all forks that the state can remember for a rider. */
+  static final int MAX_WAYS = 16;
 
   private static final Set<Kind> ON_ALL_WAYS =
       Set.of(Kind.STAGE, Kind.CAMERA, Kind.MEND, Kind.GRP, Kind.RAIDE, Kind.MAX2);
@@ -51,11 +54,11 @@ final class BoardCheck {
       Square there = points.put(square.x() + "," + square.y(), square);
       require(there == null, square, "same_point", there == null ? "" : there.id());
       require("MKCTR".indexOf(square.way()) >= 0, square, "way", square.id());
-      marked += Board.isMarked(square.kind()) ? 1 : 0;
+      marked += square.kind().isMarked() ? 1 : 0;
       marked += square.dotted().isEmpty() ? 0 : 1;
       require(marked <= MAX_MARKED, square, "too_many_marked", "" + MAX_MARKED);
       ways *= square.exits().size();
-      require(ways <= Rider.MAX_WAYS, square, "too_many_forks", "" + Rider.MAX_WAYS);
+      require(ways <= MAX_WAYS, square, "too_many_forks", "" + MAX_WAYS);
       require(byId.size() <= MAX_SQUARES, square, "too_many_squares", "" + MAX_SQUARES);
     }
   }
@@ -163,7 +166,7 @@ final class BoardCheck {
     if (ON_ALL_WAYS.contains(square.kind()) || square.hasLine()) {
       boolean avoidable = !square.equals(start) && reach(start, square.id()).contains(start.id());
       if (avoidable) {
-        throw Board.dataProblem("TF-DATA-07", board, square, "avoidable", square.id());
+        throw board.problem("TF-DATA-07", square, "avoidable", square.id());
       }
     }
   }
@@ -209,6 +212,6 @@ final class BoardCheck {
   }
 
   private Refused problem(Square square, String problem, String what) {
-    return Board.dataProblem("TF-DATA-06", board, square, problem, what);
+    return board.problem("TF-DATA-06", square, problem, what);
   }
 }

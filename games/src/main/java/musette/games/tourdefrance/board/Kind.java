@@ -1,4 +1,4 @@
-package musette.games.tourdefrance;
+package musette.games.tourdefrance.board;
 
 /** What a square does to the rider who lands on it, or who passes it. */
 public enum Kind {
@@ -28,6 +28,11 @@ public enum Kind {
 
   Kind(String rule) {
     this.rule = rule;
+  }
+
+  /** Kinds that know whether they were reached in this lap before. */
+  public boolean isMarked() {
+    return this == STAGE || this == CAMERA || this == MEND;
   }
 
   /** The rule of the square. */

@@ -1,4 +1,4 @@
-package musette.games.tourdefrance;
+package musette.games.tourdefrance.api;
 
 /** The questions of the rules. */
 public enum Question {

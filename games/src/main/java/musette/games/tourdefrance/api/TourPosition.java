@@ -1,4 +1,4 @@
-package musette.games.tourdefrance;
+package musette.games.tourdefrance.api;
 
 import java.util.Collections;
 import java.util.List;
@@ -21,7 +21,7 @@ public record TourPosition(
     int face,
     Interrupted interrupted) {
 
-  /** Where a rider is, what his card says and what keeps him. */
+  /** Where a rider is, what their card says and what keeps them. */
   public record RiderPosition(
       String square,
       int lap,

@@ -1,4 +1,4 @@
-package musette.games.tourdefrance;
+package musette.games.tourdefrance.api;
 
 /** What calls the riders up. */
 public enum Call {
@@ -12,7 +12,7 @@ public enum Call {
     this.rule = rule;
   }
 
-  String rule() {
+  public String rule() {
     return rule;
   }
 }

@@ -1,30 +1,29 @@
-package musette.games.tourdefrance;
+package musette.games.tourdefrance.board;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import musette.kernel.Refused;
 
 /**
  * A checked board, its squares numbered in the order of its file and laid out in arrays, since
- * every step of every rider reads them.
+ * every step of every rider reads them. Who asks for an array must not change it.
  */
-final class Board {
-  static final List<Board> ALL = List.of(named("grande-boucle"), named("kermesse"), named("monts"));
+public final class Board {
+  public static final List<Board> ALL =
+      List.of(named("grande-boucle"), named("kermesse"), named("monts"));
 
   /** What a rider who enters a square has to be told of; see {@link #entry}. */
-  static final int STAGE = 1;
+  public static final int STAGE = 1;
 
-  static final int RED = 2;
-  static final int BLUE = 4;
-  static final int MAX2 = 8;
-  static final int DOTTED = 16;
-  static final int START = 32;
-  static final int AFTER_CAMERA = 64;
-  static final int RAIDE = 128;
+  public static final int RED = 2;
+  public static final int BLUE = 4;
+  public static final int MAX2 = 8;
+  public static final int DOTTED = 16;
+  public static final int START = 32;
+  public static final int AFTER_CAMERA = 64;
+  public static final int RAIDE = 128;
 
   /** No square. */
-  static final int NOWHERE = -1;
+  public static final int NOWHERE = -1;
 
   private static final int USED_A_LAP = BoardCheck.MAX_MARKED;
 
@@ -35,7 +34,6 @@ final class Board {
   private final Kind[] kinds;
   private final int[] kms;
   private final int[][] exits;
-  private final List<List<TourAction>> routes = new ArrayList<>();
   private final boolean[] dots;
   private final int[] entries;
   private final int[] dotted;
@@ -67,7 +65,7 @@ final class Board {
     for (int i = 0; i < size; i++) {
       Square square = squares.get(i);
       lay(i, square);
-      kindBits[i] = isMarked(square.kind()) ? bit++ : 0;
+      kindBits[i] = square.kind().isMarked() ? bit++ : 0;
       lineBits[i] = square.dotted().isEmpty() ? 0 : bit++;
       home = square.kind() == Kind.START ? i : home;
     }
@@ -84,8 +82,6 @@ final class Board {
     kinds[i] = square.kind();
     kms[i] = square.km();
     exits[i] = square.exits().stream().mapToInt(this::index).toArray();
-    routes.add(
-        square.exits().stream().map(exit -> (TourAction) new TourAction.TakeRoute(exit)).toList());
     dots[i] = square.has(Square.Mark.DOT);
     entries[i] = entryOf(square);
     dotted[i] = index(square.dotted());
@@ -113,7 +109,7 @@ final class Board {
     return new Board(file);
   }
 
-  static Board byId(String id) {
+  public static Board byId(String id) {
     for (Board board : ALL) {
       if (board.id.equals(id)) {
         return board;
@@ -122,44 +118,24 @@ final class Board {
     throw new IllegalArgumentException("no board " + id);
   }
 
-  static Refused dataProblem(
-      String rule, BoardFile file, Square square, String problem, String what) {
-    return Refused.because(
-        rule,
-        "board",
-        "file",
-        file.file(),
-        "line",
-        file.lineOf(square),
-        "problem",
-        problem,
-        "what",
-        what);
-  }
-
-  /** Kinds that know whether they were reached in this lap before. */
-  static boolean isMarked(Kind kind) {
-    return kind == Kind.STAGE || kind == Kind.CAMERA || kind == Kind.MEND;
-  }
-
-  String id() {
+  public String id() {
     return id;
   }
 
-  String title() {
+  public String title() {
     return title;
   }
 
-  int laps() {
+  public int laps() {
     return laps;
   }
 
-  List<Square> squares() {
+  public List<Square> squares() {
     return squares;
   }
 
   /** The number of the square with this id; {@link #NOWHERE} if there is none. */
-  int index(String square) {
+  public int index(String square) {
     for (int i = 0; i < squares.size(); i++) {
       if (squares.get(i).id().equals(square)) {
         return i;
@@ -169,54 +145,53 @@ final class Board {
   }
 
   /** The id of a square; empty for {@link #NOWHERE}. */
-  String name(int square) {
+  public String name(int square) {
     return square < 0 ? "" : squares.get(square).id();
   }
 
-  Kind kind(int square) {
+  public Kind kind(int square) {
     return kinds[square];
   }
 
-  int km(int square) {
+  public int km(int square) {
     return kms[square];
   }
 
   /** Where the main track goes on. */
-  int next(int square) {
+  public int next(int square) {
     return exits[square][0];
   }
 
-  int[] exits(int square) {
+  public int[] exits(int square) {
     return exits[square];
   }
 
-  boolean isFork(int square) {
+  public boolean isFork(int square) {
     return exits[square].length > 1;
   }
 
   /** All forks, in the order of the file. */
-  int[] forks() {
+  public int[] forks() {
     return forks;
   }
 
-  /** The exit of a fork that the rider has named before the start. */
-  int way(long rider, int fork) {
-    return exits[fork][Rider.ways(rider) / unit(fork) % exits[fork].length];
+  /** The exit of a fork in {@code ways}, one number for the exits of all forks. */
+  public int way(int ways, int fork) {
+    return exits[fork][ways / unit(fork) % exits[fork].length];
   }
 
-  /** The rider who will leave the fork by this exit. */
-  long withWay(long rider, int fork, int exit) {
+  /** The same ways, but out of the fork by this exit. */
+  public int withWay(int ways, int fork, int exit) {
     int unit = unit(fork);
-    int number = exits[fork].length;
-    int old = Rider.ways(rider) / unit % number;
+    int old = ways / unit % exits[fork].length;
     int chosen = 0;
     while (exits[fork][chosen] != exit) {
       chosen++;
     }
-    return Rider.withWays(rider, Rider.ways(rider) + (chosen - old) * unit);
+    return ways + (chosen - old) * unit;
   }
 
-  /** The exits of all forks make one number; one step at this fork counts so much in it. */
+  /** The exits of all forks make one number: one step at this fork counts so much in it. */
   private int unit(int fork) {
     int unit = 1;
     for (int other : forks) {
@@ -228,48 +203,43 @@ final class Board {
     throw new IllegalArgumentException("no fork " + name(fork));
   }
 
-  /** The choices of a rider who leaves a fork. */
-  List<TourAction> routes(int square) {
-    return routes.get(square);
-  }
-
-  boolean dot(int square) {
+  public boolean dot(int square) {
     return dots[square];
   }
 
   /** A sum of {@link #STAGE}, {@link #RED} and so on; 0 where nothing happens in passing. */
-  int entry(int square) {
+  public int entry(int square) {
     return entries[square];
   }
 
-  int dotted(int square) {
+  public int dotted(int square) {
     return dotted[square];
   }
 
-  int mend(int square) {
+  public int mend(int square) {
     return mends[square];
   }
 
-  int medic(int square) {
+  public int medic(int square) {
     return medics[square];
   }
 
   /** Whether the square is on the Medic's Route, where only two failures lead (TF-Q-55). */
-  boolean isMedic(int square) {
+  public boolean isMedic(int square) {
     return square != NOWHERE && squares.get(square).way() == 'R';
   }
 
-  int start() {
+  public int start() {
     return start;
   }
 
   /** The bit that says whether this stage, camera or mend was reached in the lap. */
-  int kindBit(int square, int lap) {
+  public int kindBit(int square, int lap) {
     return 1 << (kindBits[square] + USED_A_LAP * (lap - 1));
   }
 
   /** The bit that says whether the dotted line at this square was crossed in the lap. */
-  int lineBit(int square, int lap) {
+  public int lineBit(int square, int lap) {
     return 1 << (lineBits[square] + USED_A_LAP * (lap - 1));
   }
 }

@@ -1,6 +1,7 @@
-package musette.games.tourdefrance;
+package musette.games.tourdefrance.api;
 
 import java.util.List;
+import musette.games.tourdefrance.board.Kind;
 import musette.kernel.Event;
 import musette.kernel.Seat;
 
@@ -67,7 +68,7 @@ public sealed interface TourEvent extends Event {
     }
   }
 
-  /** The rider stays where he is. */
+  /** The rider stays where they are. */
   record StayedPut(Seat seat, String square, String rule) implements TourEvent {}
 
   /** The rider may not leave the square after the camera while somebody waits there. */

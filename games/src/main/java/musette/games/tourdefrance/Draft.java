@@ -2,19 +2,27 @@ package musette.games.tourdefrance;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.games.tourdefrance.api.Call;
+import musette.games.tourdefrance.api.Cause;
+import musette.games.tourdefrance.api.Question;
+import musette.games.tourdefrance.api.TourEvent;
+import musette.games.tourdefrance.board.Board;
 import musette.kernel.Chance;
 import musette.kernel.Journal;
 import musette.kernel.Seat;
 
-/** A transition on its way: the one thing that changes, and only inside {@code play}. */
-final class Ride {
-  final Course course;
+/** The working copy of one transition; closing it gives the new state. */
+final class Draft {
+  final Rules rules;
   final Board board;
   final long[] riders;
   final Chance chance;
   final Journal journal;
 
   int used;
+
+  /** What {@link Turns} has to do next. */
+  Phase phase = Phase.ASKING;
 
   /** The seat whose turn it is. */
   int turn;
@@ -36,12 +44,26 @@ final class Ride {
   private final List<String> path;
   private String from = "";
 
-  Ride(Race race, Chance chance, Journal journal) {
-    this.course = race.course();
-    this.board = course.board();
-    this.riders = race.riders();
-    this.used = race.used();
-    this.asked = race.asked();
+  /** What comes next in a turn. */
+  enum Phase {
+    /** The rider goes on, square by square. */
+    RIDING,
+    /** The rider has landed beyond a dotted line: those behind may come up. */
+    AT_LINE,
+    /** The square on which the rider has landed has its effect. */
+    ON_SQUARE,
+    /** The turn is over. */
+    ENDED,
+    /** Somebody is asked, or nobody any more: the transition is over. */
+    ASKING
+  }
+
+  Draft(TourState state, Chance chance, Journal journal) {
+    this.rules = state.rules();
+    this.board = rules.board();
+    this.riders = state.riders();
+    this.used = state.used();
+    this.asked = state.asked();
     this.turn = asked.turn().index();
     this.thrower = asked.thrower();
     this.face = asked.face();
@@ -61,6 +83,12 @@ final class Ride {
     effects = pending.effects();
     line = pending.line();
     next = pending.next();
+  }
+
+  /** The new state; the draft must not be used any more. */
+  TourState close() {
+    endStretch();
+    return new TourState(rules, riders, used, asked);
   }
 
   boolean isTold() {
@@ -96,6 +124,18 @@ final class Ride {
     return board.name(square());
   }
 
+  /** Begins a movement of so many squares. */
+  void go(int squares, Cause movedBy, String rule) {
+    steps = squares;
+    cause = movedBy;
+    why = rule;
+    phase = Phase.RIDING;
+  }
+
+  void endTurn() {
+    phase = Phase.ENDED;
+  }
+
   /** Tells the road so far before anything else is told. */
   void endStretch() {
     if (!path.isEmpty()) {
@@ -114,16 +154,17 @@ final class Ride {
 
   void ask(Asked question) {
     asked = question;
+    phase = Phase.ASKING;
   }
 
   void askRoute() {
     endStretch();
-    asked = interrupted(Question.ROUTE, seat(), Call.NOTHING, Board.NOWHERE, Seat.NONE, 0);
+    ask(interrupted(Question.ROUTE, seat(), Call.NOTHING, Board.NOWHERE, Seat.NONE, 0));
   }
 
   void askJoin(Seat who, Call call, int group, Seat joined, int queue) {
     endStretch();
-    asked = interrupted(Question.JOIN, who, call, group, joined, queue);
+    ask(interrupted(Question.JOIN, who, call, group, joined, queue));
   }
 
   private Asked interrupted(
@@ -143,10 +184,5 @@ final class Ride {
             queue,
             Board.NOWHERE);
     return new Asked(question, who, seat(), thrower, face, pending);
-  }
-
-  Race race() {
-    endStretch();
-    return new Race(course, riders, used, asked);
   }
 }

@@ -5,22 +5,22 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The state of a race: the riders, what was reached before, and what is asked. Never changes. */
-public final class Race {
-  private final Course course;
+public final class TourState {
+  private final Rules rules;
   private final long[] riders;
   private final int used;
   private final Asked asked;
 
   /** Takes the array over: the caller must not keep it. */
-  Race(Course course, long[] riders, int used, Asked asked) {
-    this.course = course;
+  TourState(Rules rules, long[] riders, int used, Asked asked) {
+    this.rules = rules;
     this.riders = riders;
     this.used = used;
     this.asked = asked;
   }
 
-  Course course() {
-    return course;
+  Rules rules() {
+    return rules;
   }
 
   long rider(int seat) {
@@ -29,7 +29,7 @@ public final class Race {
 
   /** Whether the camera holds this rider where they are (TF-Q-40). */
   boolean isHeld(long rider) {
-    return Camera.holds(course, riders, rider);
+    return RaceOrder.isHeld(rules, riders, rider);
   }
 
   /** A copy to work on. */
@@ -48,11 +48,11 @@ public final class Race {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Race race
-        && used == race.used
-        && Arrays.equals(riders, race.riders)
-        && asked.equals(race.asked)
-        && course.equals(race.course);
+    return other instanceof TourState state
+        && used == state.used
+        && Arrays.equals(riders, state.riders)
+        && asked.equals(state.asked)
+        && rules.equals(state.rules);
   }
 
   @Override

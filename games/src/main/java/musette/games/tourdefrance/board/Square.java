@@ -1,4 +1,4 @@
-package musette.games.tourdefrance;
+package musette.games.tourdefrance.board;
 
 import java.util.List;
 
@@ -39,7 +39,7 @@ public record Square(
     marks = List.copyOf(marks);
   }
 
-  boolean has(Mark mark) {
+  public boolean has(Mark mark) {
     return marks.contains(mark);
   }
 
