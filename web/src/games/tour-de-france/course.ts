@@ -89,6 +89,12 @@ export class Course {
     return side;
   }
 
+  /** Points on the flag over the start. */
+  get flag(): Point[] {
+    const start = [...this.squares.values()].find((s) => s.kind === 'START')!;
+    return [20, 70, 120].map((along) => ({ x: start.x + (this.left(start.id) ? -along : along), y: start.y - 48 }));
+  }
+
   /** Whether the flag over the start covers a point. */
   private flagged(p: Point): boolean {
     const start = [...this.squares.values()].find((s) => s.kind === 'START')!;

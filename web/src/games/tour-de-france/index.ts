@@ -19,9 +19,11 @@ export default game<Drawn, Action, Event, Remark>({
   status(view, seat, words) {
     const rider = view.riders.find((r) => r.seat === seat);
     if (!rider) return '';
-    if (rider.finish > 0) return words.text('board.home', { order: rider.finish });
-    const hold = held(rider);
-    const where = words.text('board.where', { lap: rider.lap, square: rider.square });
+    const hold = rider.finish > 0 ? '' : held(rider);
+    const where =
+      rider.finish > 0
+        ? words.text('board.home', { order: rider.finish })
+        : words.text('board.where', { lap: rider.lap, square: rider.square });
     return `${where}\n${hold ? words.text(`board.hold.${hold}`) : words.text('board.throws', { throws: rider.throwsMade })}`;
   },
   heading,

@@ -145,9 +145,9 @@ export function choices(offers: Offer<Action, Remark>[], here: string, start: st
       else if (remark.type === 'CrossesFinish') [square, name] = [start, words.text('board.tag.finish')];
       else if (remark.type === 'ThenChooses') [square, name] = [remark.fork, words.text('board.tag.fork')];
       else if (remark.type === 'Frees') name = words.text('board.tag.frees');
-      else if (remark.type === 'ComesUpTo') [square, name] = [remark.square, words.text('board.tag.group')];
+      else if (remark.type === 'ComesUpTo') [square, name] = [remark.square, words.text('board.tag.group', { squares: remark.squares })];
       else if (remark.type === 'PlansRoute') [square, name] = [remark.square, words.text('board.tag.always')];
-      else if (remark.type === 'StaysOn') name ||= words.text('board.tag.stays');
+      else if (remark.type === 'StaysOn') name ||= words.text(offer.action.type === 'Stay' ? 'board.tag.remains' : 'board.tag.stays');
     }
     const { text, tone, plain } = given(sums, words);
     return {
