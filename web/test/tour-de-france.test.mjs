@@ -12,13 +12,13 @@ await build({
   configFile: false,
   logLevel: 'error',
   build: {
-    ssr: new URL('../src/games/tour-de-france/course.ts', import.meta.url).pathname,
+    ssr: new URL('../src/games/tour-de-france/race.ts', import.meta.url).pathname,
     outDir: folder,
-    rolldownOptions: { output: { entryFileNames: 'course.mjs' } },
+    rolldownOptions: { output: { entryFileNames: 'race.mjs' } },
   },
   ssr: { noExternal: true },
 });
-const { heading, revealed } = await import(join(folder, 'course.mjs'));
+const { heading, revealed } = await import(join(folder, 'race.mjs'));
 
 const words = { text: (key, about) => `${key} ${about.seat}` };
 

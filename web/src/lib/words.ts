@@ -20,7 +20,7 @@ function numbered(ast: Ast, values: Record<string, string | number>): Ast {
 
 /**
  * The message catalogue of a game in one language, with the argument rules of musette.wire.Words:
- * a string x with value V becomes the text x.V or else value.V, and x_id stays V; a list is worded item by item and joined
+ * a string x with value V becomes the text x.V or else value.V (M07: value.M# with its number), and x_id stays V; a list is worded item by item and joined
  * in the manner of the language, x_count is its length; an object x gives its fields as x_field; French elides.
  */
 export class Words {
@@ -105,9 +105,15 @@ export class Words {
     return this.text(`refusal.${refusal.reason}`, refusal.about);
   }
 
-  /** The name of a value: `name.V`, else `value.V`, else V. */
+  /** The name of a value: `name.V`, else `value.V`, else by its number, else V. */
   name(value: string, of = 'value'): string {
-    return this.texts[`${of}.${value}`] ?? this.texts[`value.${value}`] ?? value;
+    return this.texts[`${of}.${value}`] ?? this.texts[`value.${value}`] ?? this.numbered(value);
+  }
+
+  /** A value of a letter and a number, such as M07, is worded by `value.M#`. */
+  private numbered(value: string): string {
+    const id = /^([A-Z])0*(\d+)$/.exec(value);
+    return (id && this.texts[`value.${id[1]}#`]?.replace('#', id[2]!)) ?? value;
   }
 
   private put(values: Record<string, string | number>, name: string, value: unknown): void {

@@ -38,24 +38,19 @@ export const SIGNS: Record<Kind, Sign> = {
   MAX2: { form: 'stop', figure: '1·2', rule: 'TF-50' },
 };
 
-/** In the order of the legend. */
-export const LEGEND: Kind[] = [
-  'SPRINT',
-  'BR3',
-  'DESCENT',
-  'STAGE',
-  'CAMERA',
-  'MEND',
-  'GRP',
-  'OIL',
-  'SPIKES',
-  'SCREWS',
-  'SLIP',
-  'DC',
-  'T2',
-  'MISS',
-  'SPECTATOR',
-  'OVER3',
-  'RAIDE',
-  'MAX2',
+/** The legend: kinds that do the same stand together; its words are under the first of them. */
+export const LEGEND: Kind[][] = [
+  ['SPRINT', 'DESCENT', 'BR1'],
+  ['BR3'],
+  ['STAGE'],
+  ['CAMERA'],
+  ['MEND'],
+  ['GRP'],
+  ['OIL', 'SPIKES', 'SCREWS', 'SLIP'],
+  ['DC'],
+  ['T2'],
+  ['MISS', 'SPECTATOR'],
+  ['OVER3'],
+  ['RAIDE'],
+  ['MAX2'],
 ];

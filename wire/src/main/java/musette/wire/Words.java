@@ -16,6 +16,7 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import musette.kernel.Event;
 import musette.kernel.Refusal;
@@ -29,6 +30,8 @@ import musette.kernel.Statement;
  * <ul>
  *   <li>a string or enum {@code x} with value {@code V} is replaced by the text {@code x.V} or else
  *       {@code value.V}, if there is one; {@code x_id} is always the value itself
+ *   <li>a value of a letter and a number without such a text, as {@code M07}, is replaced by the
+ *       text {@code value.M#} with the number for the {@code #}
  *   <li>a list {@code x} is translated item by item and joined according to the language; {@code
  *       x_count} is its length
  *   <li>an object {@code x} gives its fields as {@code x_field}
@@ -45,6 +48,9 @@ public final class Words {
       Pattern.compile(
           "(?<!\\p{L})(d|qu)e (?=[aàâäeéèêëiîïoôöuùûüæœ]|y[^aeiouéè])",
           Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+
+  /** A letter and a number, such as the id of a square. */
+  private static final Pattern NUMBERED = Pattern.compile("([A-Z])0*([0-9]+)");
 
   private final Locale locale;
   private final Properties texts = new Properties();
@@ -147,6 +153,12 @@ public final class Words {
   private String worded(String name, JsonNode value) {
     String text = value.asText();
     String own = texts.getProperty(name + "." + text);
-    return own != null ? own : texts.getProperty("value." + text, text);
+    return own != null ? own : texts.getProperty("value." + text, numbered(text));
+  }
+
+  private String numbered(String text) {
+    Matcher id = NUMBERED.matcher(text);
+    String pattern = id.matches() ? texts.getProperty("value." + id.group(1) + "#") : null;
+    return pattern == null ? text : pattern.replace("#", id.group(2));
   }
 }

@@ -19,6 +19,9 @@ import musette.kernel.Seat;
 
 /** What the rules can say before an action is taken: it is tried on what the viewer sees. */
 final class Outlooks {
+  /** A forecast with more points than these is left to the question after the throw. */
+  private static final int MOST_ADDED = 2;
+
   private Outlooks() {}
 
   static Outlook of(TourView view, TourAction action) {
@@ -55,17 +58,48 @@ final class Outlooks {
     }
   }
 
-  /** Where each face leads, without points and by the main track. */
+  /** Where each face leads: as it is, and with points added; by every road of a fork. */
   private static void odds(TourState state, Seat seat, List<Remark> remarks) {
+    var ends = new ArrayList<End>();
     for (int face = 1; face <= ThrowValue.SIDES; face++) {
-      TourState now =
-          Turns.play(state, seat, new TourAction.Throw(), Chance.scripted(face), Journal.NONE);
-      while (isAsked(now, seat, Question.SPEND) || isAsked(now, seat, Question.ROUTE)) {
-        TourAction first = Actions.of(now, seat).getFirst();
-        now = Turns.play(now, seat, first, Chance.scripted(), Journal.NONE);
+      Journal.Kept journal = Journal.kept();
+      TourState thrown =
+          Turns.play(state, seat, new TourAction.Throw(), Chance.scripted(face), journal);
+      follow(new End(face, 0, thrown, journal.events()), seat, ends);
+    }
+    for (int added = 0; added <= MOST_ADDED; added++) {
+      for (End end : ends) {
+        if (end.added == added) {
+          remarks.add(ifThrown(state, end, seat));
+        }
       }
-      now = withNobodyComingUp(now, seat, Journal.NONE);
-      remarks.add(ifThrown(state, now, seat, face));
+    }
+  }
+
+  /** One way in which a throw can go on: what was added, how the race stands and what happened. */
+  private record End(int face, int added, TourState state, List<Event> events) {
+    End then(int more, TourState next, List<Event> told) {
+      var all = new ArrayList<>(events);
+      all.addAll(told);
+      return new End(face, added + more, next, all);
+    }
+  }
+
+  private static void follow(End end, Seat seat, List<End> ends) {
+    TourState now = end.state;
+    if (!isAsked(now, seat, Question.SPEND) && !isAsked(now, seat, Question.ROUTE)) {
+      Journal.Kept journal = Journal.kept();
+      TourState after = withNobodyComingUp(now, seat, journal);
+      ends.add(end.then(0, after, journal.events()));
+      return;
+    }
+    for (TourAction action : Actions.of(now, seat)) {
+      int more = action instanceof TourAction.Spend(int points) ? points : 0;
+      if (end.added + more <= MOST_ADDED) {
+        Journal.Kept journal = Journal.kept();
+        TourState next = Turns.play(now, seat, action, Chance.scripted(), journal);
+        follow(end.then(more, next, journal.events()), seat, ends);
+      }
     }
   }
 
@@ -83,21 +117,56 @@ final class Outlooks {
     return now;
   }
 
-  private static Remark ifThrown(TourState state, TourState after, Seat seat, int face) {
+  private static Remark ifThrown(TourState state, End end, Seat seat) {
     Board board = state.rules().board();
     long before = state.rider(seat.index());
-    long rider = after.rider(seat.index());
+    long rider = end.state.rider(seat.index());
     int square = Rider.square(rider);
     if (Rider.finish(rider) > 0) {
-      return new TourRemark.IfThrownFinishes(face);
+      return new TourRemark.IfThrownFinishes(end.face, end.added);
     }
     if (hasMoved(before, rider)) {
-      return new TourRemark.IfThrown(
-          face, board.name(square), kind(state, square), isDot(state, square));
+      return landing(state, end, seat, square);
     }
     return Rider.binding(before) != Binding.NONE && Rider.binding(rider) == Binding.NONE
-        ? new TourRemark.IfThrownFrees(face, board.name(square), board.kind(square))
-        : new TourRemark.IfThrownStays(face, board.name(square));
+        ? new TourRemark.IfThrownFrees(
+            end.face, end.added, board.name(square), board.kind(square))
+        : new TourRemark.IfThrownStays(end.face, end.added, board.name(square));
+  }
+
+  private static Remark landing(TourState state, End end, Seat seat, int square) {
+    String via = "";
+    Kind sender = Kind.PLAIN;
+    Kind suffers = Kind.PLAIN;
+    int orange = 0;
+    int points = 0;
+    for (Event event : end.events) {
+      if (event instanceof TourEvent.DotScored(Seat who, String at, int dots) && who == seat) {
+        orange += dots;
+      }
+      if (event instanceof TourEvent.StageReached(Seat who, String at, int won) && who == seat) {
+        points += won;
+      }
+      if (event instanceof TourEvent.BoxApplied(Seat who, String at, Kind kind) && who == seat) {
+        if (!kind.movesOn()) {
+          suffers = kind;
+        } else if (via.isEmpty()) {
+          via = at;
+          sender = kind;
+        }
+      }
+    }
+    return new TourRemark.IfThrown(
+        end.face,
+        end.added,
+        state.rules().board().name(square),
+        kind(state, square),
+        isDot(state, square),
+        via,
+        sender,
+        orange,
+        points,
+        suffers);
   }
 
   /** In a classic race every square is plain road (TF-10). */

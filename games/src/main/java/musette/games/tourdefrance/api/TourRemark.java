@@ -16,8 +16,27 @@ public sealed interface TourRemark extends Remark {
     }
   }
 
-  /** A throw of this face ends here, if no points are added and the main track is taken. */
-  record IfThrown(int face, String square, Kind kind, boolean dot) implements TourRemark {
+  /**
+   * A throw of this face, with this many bank points added, can end here.
+   *
+   * @param via the square from which the rider was sent on, or empty
+   * @param sender the kind of that square, PLAIN if there is none
+   * @param orange the orange points gained
+   * @param points the bank points gained
+   * @param suffers the kind of the square that catches the rider, PLAIN if none does
+   */
+  record IfThrown(
+      int face,
+      int added,
+      String square,
+      Kind kind,
+      boolean dot,
+      String via,
+      Kind sender,
+      int orange,
+      int points,
+      Kind suffers)
+      implements TourRemark {
     @Override
     public String rule() {
       return dot && kind == Kind.PLAIN ? "TF-05" : kind.rule();
@@ -25,7 +44,7 @@ public sealed interface TourRemark extends Remark {
   }
 
   /** A throw of this face leaves the rider where they are. */
-  record IfThrownStays(int face, String square) implements TourRemark {
+  record IfThrownStays(int face, int added, String square) implements TourRemark {
     @Override
     public String rule() {
       return "TF-Q-53";
@@ -33,7 +52,7 @@ public sealed interface TourRemark extends Remark {
   }
 
   /** A throw of this face frees the rider, who moves on the next throw. */
-  record IfThrownFrees(int face, String square, Kind kind) implements TourRemark {
+  record IfThrownFrees(int face, int added, String square, Kind kind) implements TourRemark {
     @Override
     public String rule() {
       return kind == Kind.OVER3 ? "TF-30" : "TF-33";
@@ -41,7 +60,7 @@ public sealed interface TourRemark extends Remark {
   }
 
   /** A throw of this face crosses the finish. */
-  record IfThrownFinishes(int face) implements TourRemark {
+  record IfThrownFinishes(int face, int added) implements TourRemark {
     @Override
     public String rule() {
       return "TF-09";

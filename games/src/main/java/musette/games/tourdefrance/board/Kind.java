@@ -35,6 +35,11 @@ public enum Kind {
     return this == STAGE || this == CAMERA || this == MEND;
   }
 
+  /** Kinds that send a rider on. */
+  public boolean movesOn() {
+    return this == SPRINT || this == BR1 || this == BR3 || this == DESCENT;
+  }
+
   /** The rule of the square. */
   public String rule() {
     return rule;
