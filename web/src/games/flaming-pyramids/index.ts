@@ -1,27 +1,23 @@
 import type { Action, Event, Remark } from '../../generated/types/flaming-pyramids';
 import { game } from '../contract';
+import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { fateOf, under } from './fates';
 import { apply, beats, type Drawn } from './pyramid';
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
-  dock: { wide: 214, phone: 232 },
+  Aside,
+  dock: { wide: 226, phone: 240 },
   plain: (action) => action.type === 'Say',
   label(offer, words, view) {
     const { action, remarks } = offer;
-    const fate =
-      view.checking !== 'REFEREE'
-        ? 'OPEN'
-        : remarks.some((r) => r.type === 'Collapses' || (r.type === 'SlideAhead' && r.footing === 'COLLAPSES'))
-          ? 'COLLAPSES'
-          : remarks.some((r) => ['Burns', 'Explodes', 'Curses', 'Rolls'].includes(r.type))
-            ? 'BURNS'
-            : 'HOLDS';
+    const state = fateOf(remarks, view.checking !== 'REFEREE').toUpperCase();
     switch (action.type) {
       case 'Place':
-        return words.text('board.go.place', { tile: action.tile, level: action.level, column: action.column, state: fate });
+        return words.text('board.go.place', { tile: action.tile, on: under(remarks), state });
       case 'Slide':
-        return words.text('board.slide', { tile: view.sliding[0]?.tile ?? '', direction: action.direction });
+        return words.text('board.go.slide', { tile: view.sliding[0]?.tile ?? '', direction: action.direction, state });
       case 'Say':
         return words.text(`board.${view.stage === 'OBJECT' ? 'object' : 'check'}.${action.finding}`);
     }

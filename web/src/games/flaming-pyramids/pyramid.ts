@@ -5,7 +5,19 @@ import { HEIGHT, WIDTH } from './tiles';
 /** A view on its way through a chaos: also the tiles that burn and the die that was rolled. */
 export type Drawn = View & { burning?: Tile[]; die?: number };
 
-export const BOARD = { width: 862, height: 520, ground: 474 };
+/** The board in the units of the drawing; `ground` is where the base stands. */
+export interface BoardSize {
+  width: number;
+  height: number;
+  ground: number;
+}
+
+/** A board of the shape of its frame. */
+export function boardFor(frame: { width: number; height: number }): BoardSize {
+  const height = 520;
+  const width = Math.min(1300, Math.max(620, Math.round((height * frame.width) / Math.max(1, frame.height))));
+  return { width, height, ground: 488 };
+}
 const STEP = WIDTH + 5;
 const RISE = HEIGHT + 1.5;
 
@@ -14,17 +26,20 @@ export class Layout {
   readonly scale: number;
   private readonly left: number;
 
-  constructor(cells: { level: number; column: number }[]) {
+  constructor(
+    cells: { level: number; column: number }[],
+    private readonly board: BoardSize,
+  ) {
     const xs = cells.map((cell) => cell.column + cell.level / 2);
     const min = Math.min(0, ...xs);
     const max = Math.max(0, ...xs) + 1;
     const top = Math.max(2, ...cells.map((cell) => cell.level)) + 1;
-    this.scale = Math.min(1.05, (BOARD.width - 40) / ((max - min) * STEP), (BOARD.ground - 26) / (top * RISE));
-    this.left = (BOARD.width - (max - min) * STEP * this.scale) / 2 - min * STEP * this.scale;
+    this.scale = Math.min(1.25, (board.width - 40) / ((max - min) * STEP), (board.ground - 26) / (top * RISE));
+    this.left = (board.width - (max - min) * STEP * this.scale) / 2 - min * STEP * this.scale;
   }
 
   at(level: number, column: number): { x: number; y: number } {
-    return { x: this.left + (column + level / 2) * STEP * this.scale, y: BOARD.ground - (level + 1) * RISE * this.scale };
+    return { x: this.left + (column + level / 2) * STEP * this.scale, y: this.board.ground - (level + 1) * RISE * this.scale };
   }
 
   /** The middle of a cell. */

@@ -10,7 +10,7 @@ const DEFAULT_STAGE = 'avenue-corso-paseo';
 export default game<Drawn, Action, Event, Remark>({
   Board,
   Aside,
-  dock: { wide: 232, phone: 224 },
+  dock: { wide: 208, phone: 236 },
   plain: (action) => action.type === 'DrawFor',
   label(offer, words) {
     const { action, remarks } = offer;

@@ -32,11 +32,33 @@ export function jerseyOf(view: View, rider: RiderView): Seat {
 /** The letter on the jersey. */
 export const letterOf = (rider: RiderView): string => (rider.team === 'PELOTON' ? 'P' : rider.team.startsWith('MUSCLE') ? 'M' : rider.team);
 
+/** From the first to the last. */
+export const inOrder = (riders: RiderView[]): RiderView[] =>
+  [...riders].sort((a, b) => b.square - a.square || (a.lane === 'RIGHT' ? -1 : 1) - (b.lane === 'RIGHT' ? -1 : 1));
+
 /** From the first to the last on the road. */
-export function ridingOrder(view: View): RiderView[] {
-  return view.riders
-    .filter((rider) => rider.square > 0)
-    .sort((a, b) => b.square - a.square || (a.lane === 'RIGHT' ? -1 : 1) - (b.lane === 'RIGHT' ? -1 : 1));
+export const ridingOrder = (view: View): RiderView[] => inOrder(view.riders.filter((rider) => rider.square > 0));
+
+/** No card carries a rider further past the line. */
+const RUN_OUT = 9;
+
+/** The last square that is drawn: as far as anybody can ride. */
+export function lastSquare(view: View): number {
+  const printed = view.tiles.reduce((sum, tile) => sum + tile.squares.length, 0);
+  return view.options['runOut'] === 'printed' ? printed : Math.max(printed, view.finishLine + RUN_OUT);
+}
+
+/** Where riders are parked who leave the road when they have finished: squares past the last one, none if they do not leave. */
+export const parking = (view: View): number => (view.options['raceToTheEnd'] === 'on' ? Math.ceil(view.riders.length / 2) : 0);
+
+/** Everybody who is to be seen: on the road, or parked behind it in the order of arrival, the winner in front. */
+export function standing(view: View): RiderView[] {
+  const end = lastSquare(view) + parking(view);
+  return view.riders.flatMap((rider) => {
+    if (rider.square > 0) return [rider];
+    const place = view.arrived.indexOf(rider.rider);
+    return place < 0 ? [] : [{ ...rider, square: end - (place >> 1), lane: place % 2 === 0 ? ('RIGHT' as const) : ('LEFT' as const) }];
+  });
 }
 
 function withRider(view: Drawn, rider: Rider, change: Partial<RiderView>): Drawn {

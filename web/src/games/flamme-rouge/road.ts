@@ -1,15 +1,23 @@
 import type { Lane, Terrain, Tile } from '../../generated/types/flamme-rouge';
 
-/** The board is drawn in these units, whatever the stage. */
-export const WIDTH = 862;
-export const HEIGHT = 452;
+/** The paper that a stage is drawn on, in the units of the drawing. */
+export interface Sheet {
+  width: number;
+  height: number;
+}
+const AREA = 862 * 452;
 const MARGIN = 30;
+
+/** A sheet of the shape of a frame. It is always of the same area, so that lines and letters keep their size on the road. */
+export function sheetFor(frame: Sheet): Sheet {
+  const aspect = Math.min(1.6, Math.max(0.3, Math.round((50 * frame.height) / Math.max(1, frame.width)) / 50));
+  const width = Math.round(Math.sqrt(AREA / aspect));
+  return { width, height: Math.round(width * aspect) };
+}
 
 /** In squares: half the width of the road, and the radii of the two kinds of bend. */
 const HALF = 0.86;
 const RADIUS: Record<number, number> = { 90: 1.45, 45: 2.55 };
-/** Riders can be carried this far past the last printed square. */
-const BEYOND = 5;
 const STEPS = 5;
 
 export interface Point {
@@ -42,7 +50,7 @@ function along(piece: Piece, t: number): Pose {
   return { x: x + radius * (Math.sin(to) - Math.sin(angle)), y: y - radius * (Math.cos(to) - Math.cos(angle)), angle: to };
 }
 
-function lay(tiles: Tile[], heading: number): Piece[] {
+function lay(tiles: Tile[], beyond: number, heading: number): Piece[] {
   const pieces: Piece[] = [];
   let pose: Pose = { x: 0, y: 0, angle: heading };
   const add = (terrain: Terrain, turn: number, length: number, tile: number, opens: boolean, printed: boolean) => {
@@ -57,7 +65,7 @@ function lay(tiles: Tile[], heading: number): Piece[] {
     const n = tile.squares.length;
     tile.squares.forEach((terrain, i) => add(terrain, turn / n, length / n, number, i === 0, true));
   });
-  for (let i = 0; i < BEYOND; i++) add('FINISH', 0, 1, tiles.length, i === 0, false);
+  for (let i = 0; i < beyond; i++) add('FINISH', 0, 1, tiles.length, i === 0, false);
   return pieces;
 }
 
@@ -81,7 +89,10 @@ function bounds(pieces: Piece[]): { x: number; y: number; w: number; h: number }
 
 const path = (points: Point[]): string => points.map((p, i) => `${i ? 'L' : 'M'}${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('');
 
-/** A stage laid out on the board from its tiles, turned so that it is drawn as large as possible. Squares count from 1. */
+/**
+ * A stage laid out on the board from its tiles, turned so that it is drawn as large as possible. Squares count from 1; past the printed
+ * ones the road goes straight on for `beyond` squares.
+ */
 export class Road {
   readonly scale: number;
   readonly length: number;
@@ -90,23 +101,27 @@ export class Road {
   private readonly pieces: Piece[];
   private readonly origin: Point;
 
-  constructor(tiles: Tile[]) {
-    let best = { pieces: lay(tiles, 0), scale: 0, box: { x: 0, y: 0, w: 1, h: 1 } };
+  constructor(
+    tiles: Tile[],
+    private readonly sheet: Sheet,
+    beyond: number,
+  ) {
+    let best = { pieces: lay(tiles, beyond, 0), scale: 0, box: { x: 0, y: 0, w: 1, h: 1 } };
     for (let turn = 0; turn < 360; turn += 45) {
-      const pieces = lay(tiles, (turn * Math.PI) / 180);
+      const pieces = lay(tiles, beyond, (turn * Math.PI) / 180);
       const box = bounds(pieces);
-      const scale = Math.min((WIDTH - 2 * MARGIN) / box.w, (HEIGHT - 2 * MARGIN) / box.h);
+      const scale = Math.min((sheet.width - 2 * MARGIN) / box.w, (sheet.height - 2 * MARGIN) / box.h);
       // Riding to the right is easier to read: another way must be clearly larger.
       if (scale > best.scale * (turn === 0 ? 1 : 1.04)) best = { pieces, scale, box };
     }
-    this.scale = Math.min(best.scale, 34);
+    this.scale = Math.min(best.scale, 44);
     this.half = HALF * this.scale;
     this.pieces = best.pieces;
-    this.length = this.pieces.length - BEYOND;
+    this.length = this.pieces.length - beyond;
     this.last = this.pieces.length;
     this.origin = {
-      x: (WIDTH - best.box.w * this.scale) / 2 - best.box.x * this.scale,
-      y: (HEIGHT - best.box.h * this.scale) / 2 - best.box.y * this.scale,
+      x: (sheet.width - best.box.w * this.scale) / 2 - best.box.x * this.scale,
+      y: (sheet.height - best.box.h * this.scale) / 2 - best.box.y * this.scale,
     };
   }
 
@@ -172,7 +187,7 @@ export class Road {
   }
 
   /** A line along the road, `side` from the middle. */
-  line(side: number, from = 1, to = this.length): string {
+  line(side: number, from = 1, to = this.last): string {
     const points: Point[] = [];
     for (let square = from; square <= to; square++) {
       const steps = this.piece(square).turn === 0 ? 1 : STEPS;
@@ -183,7 +198,7 @@ export class Road {
   }
 
   opensTile(square: number): boolean {
-    return square <= this.length && this.piece(square).opens;
+    return this.piece(square).opens;
   }
 
   /** The texture of a square: chevrons up an ascent, long strokes down a descent. */
@@ -213,10 +228,20 @@ export class Road {
     return d;
   }
 
+  /** The box about some squares. */
+  box(from: number, to: number): { x: number; y: number; w: number; h: number } {
+    const points: Point[] = [];
+    for (let square = from; square <= to; square++) for (const side of [-1, 1]) points.push(this.at(square, side));
+    const xs = points.map((p) => p.x);
+    const ys = points.map((p) => p.y);
+    const [x, y] = [Math.min(...xs), Math.min(...ys)];
+    return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+  }
+
   /** Stretches of one terrain, for its name beside the road. */
   stretches(): { terrain: Terrain; from: number; to: number }[] {
     const found: { terrain: Terrain; from: number; to: number }[] = [];
-    for (let square = 1; square <= this.length; square++) {
+    for (let square = 1; square <= this.last; square++) {
       const terrain = this.terrain(square);
       const open = found.at(-1);
       if (open?.terrain === terrain) open.to = square;
@@ -238,7 +263,7 @@ export class Road {
   beside(square: number, away: number): Point | null {
     const free = [1, -1]
       .map((sign) => this.at(square, sign * (1 + away / this.half)))
-      .filter((p) => p.x > 40 && p.x < WIDTH - 40 && p.y > 12 && p.y < HEIGHT - 8);
+      .filter((p) => p.x > 40 && p.x < this.sheet.width - 40 && p.y > 12 && p.y < this.sheet.height - 8);
     const room = (p: Point) => {
       let least = Infinity;
       for (let other = 1; other <= this.last; other++) {
