@@ -87,9 +87,9 @@ export function wantedSquares(
 
 function weight(cell: Shown, upright: boolean): number {
   if (cell.kind === 'gap') return 0.4;
-  if (cell.racers.length > ROOM) return upright ? 1.5 : 2.2;
-  if (cell.racers.length === 0 && !cell.goal) return upright ? 0.62 : 0.72;
-  return upright ? 1 : cell.racers.length > 2 ? 1.35 : 1.1;
+  if (cell.racers.length > ROOM) return upright ? 1.8 : 2.2;
+  if (cell.racers.length === 0 && !cell.goal) return upright ? 0.5 : 0.72;
+  return upright ? 1 : cell.racers.length > 1 ? 1.35 : 1;
 }
 
 /** Lays the cells out over a frame. */
@@ -153,5 +153,5 @@ export function scale(cells: Cell[], upright: boolean): number {
         ? Math.min(cell.w / (cell.full ? 3 : cell.racers.length > 1 ? 2 : 1.2), (cell.h - SIGN) / 2.1)
         : 99;
     });
-  return Math.min(1.8, Math.max(0.62, Math.min(...rooms, 99) / 44));
+  return Math.min(1.8, Math.max(0.62, Math.min(...rooms, 99) / 46));
 }

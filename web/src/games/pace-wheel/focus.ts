@@ -14,6 +14,7 @@ const indexOf = (view: Drawn, racer: string): number => (racer ? view.groups.fin
 /** The group that matters now, counted from the front: that of the event, of the question, of my foremost racer. */
 export function matters(view: Drawn, seat: Seat, offers: Choice[], event: Event | null, picked: string): number {
   const { phase, subject, cursor, attack } = view.position;
+  if (phase === 'OVER') return -1;
   const about = event && 'racer' in event ? event.racer : '';
   const front = event && 'front' in event ? event.front : offers.length && phase === 'PACE' ? cursor : NaN;
   const asked = offers.flatMap(({ action }) => ('racer' in action ? [action.racer] : []))[0] ?? '';

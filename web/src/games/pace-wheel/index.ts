@@ -14,7 +14,7 @@ export default game<Drawn, Action, Event, Remark>({
   Board,
   Aside,
   Side,
-  dock: { wide: 176, phone: 192 },
+  dock: { wide: 168, phone: 164 },
   plain: (action) => action.type === 'Say' && (action.word === 'DONE' || action.word === 'KEEP'),
   label: (offer, words) => actionLabel(offer, words),
   subject: (event) => owner(event),
