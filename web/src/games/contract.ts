@@ -44,6 +44,8 @@ export interface GameModule<V = unknown, A = unknown, E extends Statement = Stat
   Aside?: Component<BoardProps<V, A, E, R>>;
   /** What decided the match, in numbers, between the heading of the result and its buttons; the plain places if this is left out. */
   Result?: Component<BoardProps<V, A, E, R>>;
+  /** What stays in view above the log on a wide screen, and has a pane of its own on a phone (named by the word `board.side`). Optional. */
+  Side?: Component<BoardProps<V, A, E, R>>;
   /** What the button says that takes an offer: the action and its result, such as “Play 5: to square 9”. */
   label(offer: Offer<A, R>, words: Words, view: V): string;
   /** An action with nothing to weigh: one tap takes it. */

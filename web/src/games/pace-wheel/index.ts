@@ -1,15 +1,23 @@
 import type { Action, Event, Remark } from '../../generated/types/pace-wheel';
+import type { Seat } from '../../generated/types/protocol';
 import { game } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { actionTitle, apply, beats, courseOf, left, SKILLS, teamOf, type Drawn } from './race';
+import { apply, beats, courseOf, left, seatOf, SKILLS, teamOf, type Drawn } from './race';
+import Side from './Side.svelte';
+import { actionLabel } from './telling';
+
+/** Events that a player causes without riding. */
+const owner = (event: Event): Seat | null => ('racer' in event ? seatOf(event.racer) : 'seat' in event ? event.seat : null);
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
   Aside,
-  dock: { wide: 262, phone: 250 },
+  Side,
+  dock: { wide: 168, phone: 164 },
   plain: (action) => action.type === 'Say' && (action.word === 'DONE' || action.word === 'KEEP'),
-  label: (offer, words) => actionTitle(offer, words),
+  label: (offer, words) => actionLabel(offer, words),
+  subject: (event) => owner(event),
   subtitle(view, words) {
     const course = courseOf(view);
     return words.text('board.subtitle', {

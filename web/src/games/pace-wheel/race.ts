@@ -1,7 +1,5 @@
-import type { Action, Event, Group, Pace, Remark, Rider, Skill, Terrain, View } from '../../generated/types/pace-wheel';
+import type { Event, Group, Pace, Rider, Skill, Terrain, View } from '../../generated/types/pace-wheel';
 import type { Seat } from '../../generated/types/protocol';
-import type { Words } from '../../lib/words';
-import type { Offer } from '../../table/table';
 import { HOME, NOT_PLACED } from './course';
 
 /** A view on its way through events: also the die that lies on the table, and what it had to show. */
@@ -33,19 +31,30 @@ export const members = (group: Group): string[] => group.rows.flatMap((row) => r
 /** The place of a racer's group from the front, 0 if he is in none. */
 export const groupPlace = (view: Drawn, racer: string): number => view.groups.findIndex((group) => members(group).includes(racer)) + 1;
 
-/** Racers square by square, the one of the lower seat and number first. */
+/** Racers square by square, the one of the lower seat and number first; before them who came last to a square that is too full. */
 export function bySquare(view: Drawn): Map<number, string[]> {
   const squares = new Map<number, string[]>();
-  for (const [racer, rider] of Object.entries(view.position.racers).sort(([a], [b]) => a.localeCompare(b))) {
+  const { phase, subject } = view.position;
+  const first = (racer: string) => Number(phase === 'PUSH' && racer === subject);
+  for (const [racer, rider] of Object.entries(view.position.racers).sort(([a], [b]) => first(b) - first(a) || a.localeCompare(b))) {
     if (onRoad(rider)) squares.set(rider.square, [...(squares.get(rider.square) ?? []), racer]);
   }
   return squares;
 }
 
+/** Those who are over the line, the first of them first. */
+export const overLine = (view: Drawn): string[] => view.position.arrivals.map((arrival) => arrival.racer);
+
 function withRider(view: Drawn, racer: string, change: Partial<Rider>): Drawn {
   const rider = view.position.racers[racer];
   if (!rider) return view;
   return { ...view, position: { ...view.position, racers: { ...view.position.racers, [racer]: { ...rider, ...change } } } };
+}
+
+function arrived(view: Drawn, racer: string, firstRank: number): Drawn {
+  const { arrivals, turn } = view.position;
+  if (arrivals.some((arrival) => arrival.racer === racer)) return view;
+  return { ...view, position: { ...view.position, arrivals: [...arrivals, { racer, firstRank, turn }] } };
 }
 
 /** Groups as the event names them: so many racers each, from the front. */
@@ -122,7 +131,7 @@ export function apply(view: Drawn, event: Event): Drawn {
     case 'GroupsFormed':
       return formed(view, event.sizes, event.paces);
     case 'Arrived':
-      return withRider(view, event.racer, { square: HOME, lastRank: event.rank });
+      return withRider(arrived(view, event.racer, event.rank), event.racer, { square: HOME, lastRank: event.rank });
     case 'StageScored':
       return withRider(view, event.racer, { points: event.total });
     case 'Recovered': {
@@ -138,7 +147,7 @@ export function apply(view: Drawn, event: Event): Drawn {
       const racers = Object.fromEntries(
         Object.entries(view.position.racers).map(([racer, rider]) => [racer, { ...rider, square: NOT_PLACED, owed: 0, incident: false }]),
       );
-      return { ...view, groups: [], position: { ...view.position, stage: event.stage, turn: 0, racers } };
+      return { ...view, groups: [], position: { ...view.position, stage: event.stage, turn: 0, racers, arrivals: [] } };
     }
     default:
       return view;
@@ -174,40 +183,5 @@ export function beats(event: Event): number {
       return 1.5;
     default:
       return 0.6;
-  }
-}
-
-/** An action in a few words. */
-export function actionTitle({ action, remarks }: Offer<Action, Remark>, words: Words): string {
-  switch (action.type) {
-    case 'Attack':
-      return words.text('board.do.attack', { racer: action.racer });
-    case 'Push':
-      return words.text('board.do.push', { racer: action.racer });
-    case 'Place':
-      return words.text('board.do.place', { square: action.square });
-    case 'Shift':
-      return words.text('board.do.shift', { square: action.square });
-    case 'CatchUp':
-      return words.text('board.do.catchup', { squares: action.squares });
-    case 'Faster':
-      return words.text('board.do.faster', { payment: action.payment });
-    case 'Pay':
-      return words.text('board.do.pay', { payment: action.payment });
-    case 'Feed':
-      return words.text('board.do.feed', { skill: action.skill, points: remarks.find((r) => r.type === 'Raises')?.points ?? 0 });
-    case 'Boost':
-      return words.text('board.do.boost', { points: action.points });
-    case 'Say':
-      return words.text(`board.do.${action.word}`);
-    case 'Allocate':
-    case 'Recover':
-      return words.text('board.do.give', { sprint: action.sprint, endurance: action.endurance, climbing: action.climbing });
-    case 'AllocateSprint':
-      return words.text('board.give', { skill: 'SPRINT', points: action.points });
-    case 'AllocateEndurance':
-      return words.text('board.give2', { endurance: action.points, climbing: remarks.find((r) => r.type === 'Raises')?.points ?? 0 });
-    default:
-      return words.text('board.do.other');
   }
 }
