@@ -45,7 +45,7 @@ const PIECES = {
     of: (view) => ({ stage: view.position.stage, squares: entries(view.position.racers, ({ square }) => square) }),
   },
   'tour-de-france': {
-    file: 'course.ts',
+    file: 'race.ts',
     of: (view) => ({ riders: view.riders.map(({ seat, square, lap, finish }) => ({ seat, square, lap, finish })) }),
   },
 };
