@@ -64,11 +64,7 @@ final class ArchitectureTest {
 
   @Test
   void packagesHaveNoCycles() {
-    slices()
-        .assignedFrom(new Packages())
-        .should()
-        .beFreeOfCycles()
-        .check(ALL);
+    slices().assignedFrom(new Packages()).should().beFreeOfCycles().check(ALL);
   }
 
   @ParameterizedTest
