@@ -129,8 +129,7 @@ final class Outlooks {
       return landing(state, end, seat, square);
     }
     return Rider.binding(before) != Binding.NONE && Rider.binding(rider) == Binding.NONE
-        ? new TourRemark.IfThrownFrees(
-            end.face, end.added, board.name(square), board.kind(square))
+        ? new TourRemark.IfThrownFrees(end.face, end.added, board.name(square), board.kind(square))
         : new TourRemark.IfThrownStays(end.face, end.added, board.name(square));
   }
 

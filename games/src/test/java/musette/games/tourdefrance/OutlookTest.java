@@ -47,7 +47,8 @@ class OutlookTest {
     Scene monts = Scene.alone("M01", "board=monts", "chain=once");
     assertThat(throwing(monts, ENGLISH)).contains("1: square 2, Sprint, on to square 3, Oil.");
     Scene route = Scene.alone("M12").throwing(3);
-    assertThat(said(route, new TourAction.TakeRoute("C01"), ENGLISH)).contains("To square C2, Slip.");
+    assertThat(said(route, new TourAction.TakeRoute("C01"), ENGLISH))
+        .contains("To square C2, Slip.");
     Scene dot = Scene.alone("M12").throwing(4);
     assertThat(said(dot, new TourAction.TakeRoute("C01"), ENGLISH))
         .containsExactly("To square C3, orange dot.", "Gains 2 orange points.");
@@ -60,22 +61,25 @@ class OutlookTest {
             throwing(
                 Scene.of(2, "mode=classic").with(Seat.A, "M01").with(Seat.B, "M01").asks(Seat.A),
                 ENGLISH))
-        .contains("1: square 2, plain road.", "2: square 3, plain road.", "4: square 5, plain road.");
+        .contains(
+            "1: square 2, plain road.", "2: square 3, plain road.", "4: square 5, plain road.");
   }
 
   @Test
   @Rule({"TF-20", "TF-Q-53"})
   void theForecastSaysWhereTheRiderStays() {
     Scene oil = Scene.alone("M03 minus:true");
-    assertThat(throwing(oil, ENGLISH)).contains("1: stays on square 3.", "2: square 4, plain road.");
-    assertThat(throwing(oil, FRENCH)).contains("1 : reste en case 3.");
+    assertThat(throwing(oil, ENGLISH))
+        .contains("1: stays on square 3.", "2: square 4, plain road.");
+    assertThat(throwing(oil, FRENCH)).contains("1 : reste sur la case 3.");
   }
 
   @Test
   @Rule({"TF-30", "TF-47"})
   void theForecastTellsStayingFromGettingAway() {
     assertThat(throwing(Scene.alone("M35 binding:OVER3"), ENGLISH))
-        .contains("2: stays on square 35.", "3: gets away from 3 over 2, to move on the next throw.");
+        .contains(
+            "2: stays on square 35.", "3: gets away from 3 over 2, to move on the next throw.");
     assertThat(throwing(Scene.alone("M35 binding:OVER3 count:1"), ENGLISH))
         .contains("2: square R1, plain road.");
     assertThat(throwing(Scene.alone("M52 lap:2 binding:RAIDE_FIRST"), ENGLISH))
@@ -151,7 +155,8 @@ class OutlookTest {
     Remark remark = match.offers(seat).getLast().outlook().remarks().getFirst();
     assertThat(ENGLISH.say(remark)).isEqualTo("At square 13 always by square C1.");
     assertThat(ENGLISH.say(Scene.GAME.ask(match.view(seat))))
-        .isEqualTo("Which way at square 13, all race long? The road forks into square 14 and square C1.");
+        .isEqualTo(
+            "Which way at square 13, all race long? The road forks into square 14 and square C1.");
   }
 
   @Test
