@@ -20,8 +20,9 @@ function numbered(ast: Ast, values: Record<string, string | number>): Ast {
 
 /**
  * The message catalogue of a game in one language, with the argument rules of musette.wire.Words:
- * a string x with value V becomes the text x.V or else value.V (M07: value.M# with its number), and x_id stays V; a list is
- * worded item by item and joined in the manner of the language, x_count is its length; an object x gives its fields as x_field; French elides.
+ * a string x with value V becomes the text x.V or else value.V (M07: value.M# with its number),
+ * and x_id stays V; a list is worded item by item and joined
+ * in the manner of the language, x_count is its length; an object x gives its fields as x_field; French elides.
  */
 export class Words {
   readonly language: string;

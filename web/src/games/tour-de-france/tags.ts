@@ -42,7 +42,7 @@ function cross(a: Point, b: Point, c: Point, d: Point): boolean {
 
 /** Whether a stretch runs through a rectangle. */
 function through(a: Point, b: Point, rect: Rect): boolean {
-  for (let t = 0.1; t < 1; t += 0.1) {
+  for (let t = 0.2; t < 1; t += 0.2) {
     const p = { x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) };
     if (p.x > rect.x && p.x < rect.x + rect.w && p.y > rect.y && p.y < rect.y + rect.h) return true;
   }
@@ -55,7 +55,7 @@ function through(a: Point, b: Point, rect: Rect): boolean {
  */
 export function arrange(frame: { w: number; h: number }, items: Item[], taken: Rect[], stones: Stone[]): Rect[] {
   const placed: (Rect | null)[] = items.map(() => null);
-  for (let pass = 0; pass < 3; pass++) {
+  for (let pass = 0; pass < 2; pass++) {
     items.forEach((item, i) => {
       const others = placed.flatMap((rect, k) => (rect && k !== i ? [{ rect, at: items[k]!.at }] : []));
       placed[i] = best(frame, item, others, taken, stones);
@@ -91,7 +91,7 @@ const moved = (tag: Rect, to: Rect, at: Point): Rect => ({
 });
 
 function best(frame: { w: number; h: number }, item: Item, others: { rect: Rect; at: Point }[], taken: Rect[], stones: Stone[]): Rect {
-  const step = Math.max(6, Math.round(Math.sqrt(frame.w * frame.h) / 60));
+  const step = Math.max(8, Math.round(Math.sqrt(frame.w * frame.h) / 48));
   let found: Rect = { x: 0, y: 0, w: item.w, h: item.h };
   let least = Infinity;
   const xs = range(GAP, frame.w - item.w - GAP, step, item.at.x + 26, item.at.x - 26 - item.w, item.at.x - item.w / 2);
@@ -117,12 +117,14 @@ function costOf(rect: Rect, at: Point, others: { rect: Rect; at: Point }[], take
   const way = Math.hypot(from.x - at.x, from.y - at.y);
   let cost = way * 1.2 + (way > 60 ? way - 60 : 0);
   if (cost >= least) return cost;
-  for (const other of others) {
-    if (overlaps(rect, other.rect)) cost += BLOCKED;
-    else if (cross(from, at, nearest(other.rect, other.at), other.at)) cost += 120;
-    if (through(from, at, other.rect) || through(nearest(other.rect, other.at), other.at, rect)) cost += 300;
-  }
+  for (const other of others) if (overlaps(rect, other.rect)) return cost + BLOCKED;
   for (const other of taken) if (overlaps(rect, other)) cost += BLOCKED / 2;
+  if (cost >= least) return cost;
+  for (const other of others) {
+    const end = nearest(other.rect, other.at);
+    if (cross(from, at, end, other.at)) cost += 120;
+    if (through(from, at, other.rect) || through(end, other.at, rect)) cost += 300;
+  }
   if (cost >= least) return cost;
   for (const stone of stones) if (touches(rect, stone)) cost += stone.cost;
   return cost;

@@ -71,7 +71,7 @@ class OutlookTest {
     Scene oil = Scene.alone("M03 minus:true");
     assertThat(throwing(oil, ENGLISH))
         .contains("1: stays on square 3.", "2: square 4, plain road.");
-    assertThat(throwing(oil, FRENCH)).contains("1 : reste en case 3.");
+    assertThat(throwing(oil, FRENCH)).contains("1 : reste sur la case 3.");
   }
 
   @Test

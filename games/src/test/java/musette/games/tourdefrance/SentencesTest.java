@@ -77,11 +77,11 @@ class SentencesTest {
     assertThat(both(new TourEvent.DotScored(Seat.A, "M02", 2)))
         .containsExactly(
             "Alouette lands on the orange dot of square 2: 2 orange points.",
-            "Alouette s’arrête sur le point orange en case 2 : 2 points orange.");
+            "Alouette s’arrête sur le point orange de la case 2 : 2 points orange.");
     assertThat(both(new TourEvent.StageReached(Seat.B, "M12", 1)))
         .containsExactly(
             "Bourdon passes the stage on square 12: 1 bank point.",
-            "Bourdon passe l’étape en case 12 : 1 point de banque.");
+            "Bourdon passe l’étape de la case 12 : 1 point de banque.");
     assertThat(both(new TourEvent.Valued(Seat.A, 3, 2, 3, "TF-31")))
         .containsExactly(
             "The throw of 3 and 2 points are worth 3 here.",
@@ -89,7 +89,7 @@ class SentencesTest {
     assertThat(both(new TourEvent.Failed(Seat.A, "M35", Kind.OVER3, 1)))
         .containsExactly(
             "Not enough: Alouette stays on square 35 (failed once).",
-            "Pas assez : Alouette reste en case 35 (1 essai manqué).");
+            "Pas assez : Alouette reste sur la case 35 (1 essai manqué).");
     assertThat(both(new TourRemark.AskSpend(2, 1, Kind.PLAIN)))
         .containsExactly(
             "You threw 2. Add your bank point?",
@@ -105,11 +105,11 @@ class SentencesTest {
     assertThat(both(new TourEvent.GroupOpened(Seat.A, "M29", List.of(Seat.B), "TF-25")))
         .containsExactly(
             "Bourdon, behind Alouette, may come up to square 29.",
-            "Derrière Alouette, Bourdon peut venir en case 29.");
+            "Derrière Alouette, Bourdon peut venir sur la case 29.");
     assertThat(both(new TourEvent.GroupOpened(Seat.A, "M29", List.of(Seat.B, Seat.C), "TF-25")))
         .containsExactly(
             "Bourdon and Cigale, behind Alouette, may come up to square 29.",
-            "Derrière Alouette, Bourdon et Cigale peuvent venir en case 29.");
+            "Derrière Alouette, Bourdon et Cigale peuvent venir sur la case 29.");
   }
 
   @Test
