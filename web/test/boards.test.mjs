@@ -18,6 +18,7 @@ await build({
     rolldownOptions: {
       input: {
         road: source('flamme-rouge/road'),
+        sheet: source('flamme-rouge/sheet'),
         race: source('flamme-rouge/race'),
         camera: source('flamme-rouge/camera'),
         fates: source('flaming-pyramids/fates'),
@@ -29,7 +30,8 @@ await build({
   ssr: { noExternal: true },
 });
 const load = (name) => import(join(folder, `${name}.mjs`));
-const { Road, sheetFor } = await load('road');
+const { Road } = await load('road');
+const { sheetFor } = await load('sheet');
 const { lastSquare, parking, standing } = await load('race');
 const { frame } = await load('camera');
 const { fateOf, struckBy, under } = await load('fates');
