@@ -8,7 +8,7 @@ import { apply, beats, type Drawn } from './pyramid';
 export default game<Drawn, Action, Event, Remark>({
   Board,
   Aside,
-  dock: { wide: 226, phone: 240 },
+  dock: { wide: 228, phone: 240 },
   plain: (action) => action.type === 'Say',
   label(offer, words, view) {
     const { action, remarks } = offer;

@@ -1,4 +1,5 @@
-import type { Road, Sheet } from './road';
+import type { Road } from './road';
+import type { Sheet } from './sheet';
 
 /** A square on the page, in pixels: not larger than this, and not smaller if there is a way to avoid it. */
 const LARGEST = 46;

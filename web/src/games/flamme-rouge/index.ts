@@ -41,7 +41,7 @@ export default game<Drawn, Action, Event, Remark>({
     const left = (kind: string) => riders.find((r) => r.kind === kind)?.unspent.length ?? 0;
     const played = riders.filter((r) => r.faceDown).length;
     const lines = [];
-    if (view.phase === 'ENERGY') lines.push(words.text('board.played', { played }));
+    if (view.phase !== 'OVER') lines.push(words.text('board.played', { played }));
     lines.push(
       words.text('board.cards', {
         rouleur: left('ROULEUR'),

@@ -1,23 +1,15 @@
 import type { Lane, Terrain, Tile } from '../../generated/types/flamme-rouge';
+import type { Sheet } from './sheet';
 
-/** The paper that a stage is drawn on, in the units of the drawing. */
-export interface Sheet {
-  width: number;
-  height: number;
-}
-const AREA = 862 * 452;
+/** Room beside the road for names and flags; below it also for the buttons of the frame. */
 const MARGIN = 30;
-
-/** A sheet of the shape of a frame. It is always of the same area, so that lines and letters keep their size on the road. */
-export function sheetFor(frame: Sheet): Sheet {
-  const aspect = Math.min(1.6, Math.max(0.3, Math.round((50 * frame.height) / Math.max(1, frame.width)) / 50));
-  const width = Math.round(Math.sqrt(AREA / aspect));
-  return { width, height: Math.round(width * aspect) };
-}
+const BELOW = 44;
 
 /** In squares: half the width of the road, and the radii of the two kinds of bend. */
 const HALF = 0.86;
 const RADIUS: Record<number, number> = { 90: 1.45, 45: 2.55 };
+/** How the road bends past the printed squares, in degrees a square: straight on, or away from a road that lies there. */
+const BENDS = [0, -12, 12, -20, 20, -30, 30];
 const STEPS = 5;
 
 export interface Point {
@@ -65,7 +57,19 @@ function lay(tiles: Tile[], beyond: number, heading: number): Piece[] {
     const n = tile.squares.length;
     tile.squares.forEach((terrain, i) => add(terrain, turn / n, length / n, number, i === 0, true));
   });
-  for (let i = 0; i < beyond; i++) add('FINISH', 0, 1, tiles.length, i === 0, false);
+  const printed = pieces.length;
+  const goOn = (turn: number) => {
+    pieces.length = printed;
+    const last = pieces[printed - 1];
+    pose = last ? along(last, 1) : pose;
+    for (let i = 0; i < beyond; i++) add('FINISH', turn, 1, tiles.length, i === 0, false);
+    const old = pieces.slice(0, Math.max(0, printed - 3)).map((piece) => along(piece, 0.5));
+    return pieces.slice(printed).every((piece) => {
+      const end = along(piece, 1);
+      return old.every((other) => Math.hypot(other.x - end.x, other.y - end.y) > 2.3 * HALF);
+    });
+  };
+  if (!BENDS.some((bend) => goOn((bend * Math.PI) / 180))) goOn(0);
   return pieces;
 }
 
@@ -91,7 +95,7 @@ const path = (points: Point[]): string => points.map((p, i) => `${i ? 'L' : 'M'}
 
 /**
  * A stage laid out on the board from its tiles, turned so that it is drawn as large as possible. Squares count from 1; past the printed
- * ones the road goes straight on for `beyond` squares.
+ * ones the road goes on for `beyond` squares.
  */
 export class Road {
   readonly scale: number;
@@ -110,7 +114,7 @@ export class Road {
     for (let turn = 0; turn < 360; turn += 45) {
       const pieces = lay(tiles, beyond, (turn * Math.PI) / 180);
       const box = bounds(pieces);
-      const scale = Math.min((sheet.width - 2 * MARGIN) / box.w, (sheet.height - 2 * MARGIN) / box.h);
+      const scale = Math.min((sheet.width - 2 * MARGIN) / box.w, (sheet.height - MARGIN - BELOW) / box.h);
       // Riding to the right is easier to read: another way must be clearly larger.
       if (scale > best.scale * (turn === 0 ? 1 : 1.04)) best = { pieces, scale, box };
     }
@@ -121,7 +125,7 @@ export class Road {
     this.last = this.pieces.length;
     this.origin = {
       x: (sheet.width - best.box.w * this.scale) / 2 - best.box.x * this.scale,
-      y: (sheet.height - best.box.h * this.scale) / 2 - best.box.y * this.scale,
+      y: (sheet.height + MARGIN - BELOW - best.box.h * this.scale) / 2 - best.box.y * this.scale,
     };
   }
 
@@ -248,6 +252,16 @@ export class Road {
       else found.push({ terrain, from: square, to: square });
     }
     return found;
+  }
+
+  /** The names of terrains beside the road. */
+  names(): (Point & { terrain: Terrain })[] {
+    return this.stretches()
+      .filter((stretch) => stretch.terrain !== 'FLAT')
+      .flatMap(({ terrain, from, to }) => {
+        const at = this.beside((from + to) / 2, 17);
+        return at ? [{ x: at.x, y: at.y, terrain }] : [];
+      });
   }
 
   /** Whether a circle about a point touches the road. */
