@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { SeatInfo, Seat, TableInfo } from '../generated/types/protocol';
 import type { Words } from '../lib/words';
+import type { Outcome } from '../result/outcome';
 import type { Offer, Statement } from '../table/table';
 
 /**
@@ -71,6 +72,10 @@ export interface GameModule<V = unknown, A = unknown, E extends Statement = Stat
   beats?(event: E): number;
   /** Events that the log does not show, because the board says it better. */
   silent?(event: E): boolean;
+  /** The numbers that decided a match, or a stage of it, from the last view and all events so far. */
+  result?(view: V, events: readonly E[], words: Words): Outcome;
+  /** Whether a stage ends with this event and another follows: the table stops to look at the result. */
+  endsStage?(event: E, view: V): boolean;
 }
 
 /** Any game, as the shell holds it. */

@@ -2,6 +2,7 @@ import type { Action, Event, Remark } from '../../generated/types/flaming-pyrami
 import { game } from '../contract';
 import Board from './Board.svelte';
 import { apply, beats, type Drawn } from './pyramid';
+import { result } from './result';
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
@@ -37,5 +38,6 @@ export default game<Drawn, Action, Event, Remark>({
   heading: (event, words) => (event.type === 'TurnBegan' ? words.text('board.turn', { turn: event.turn, seat: event.seat }) : null),
   apply,
   beats,
+  result,
   silent: (event) => event.type === 'TurnBegan' || event.type === 'Said',
 });

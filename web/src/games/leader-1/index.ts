@@ -3,6 +3,7 @@ import { game } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { actionTitle, apply, beats, JERSEY, riders, teamOf, TEAMS, type Drawn } from './race';
+import { result } from './result';
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
@@ -32,5 +33,6 @@ export default game<Drawn, Action, Event, Remark>({
   heading: (event, words) => (event.type === 'TurnBegan' ? words.text('board.turn', { turn: event.turn }) : null),
   apply,
   beats,
+  result,
   silent: (event) => event.type === 'TurnBegan',
 });

@@ -3,6 +3,7 @@ import { game } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { actionTitle, apply, beats, courseOf, left, SKILLS, teamOf, type Drawn } from './race';
+import { result } from './result';
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
@@ -33,5 +34,6 @@ export default game<Drawn, Action, Event, Remark>({
   },
   apply,
   beats,
+  result,
   silent: (event) => event.type === 'TurnStarted' || event.type === 'Moved',
 });

@@ -3,6 +3,7 @@ import { game } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { actionTitle, apply, beats, heading, revealed, type Drawn } from './course';
+import { result } from './result';
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
@@ -23,4 +24,5 @@ export default game<Drawn, Action, Event, Remark>({
   revealed,
   apply,
   beats,
+  result,
 });
