@@ -14,7 +14,10 @@ export const result: TellOutcome<Drawn, Event> = (view, events) => {
   if (bonus?.type === 'ThrowPointWon') notes.push({ text: { key: 'result.notchampion', about: { seat: bonus.seat } }, rule: 'TF-55' });
   if (shown.length > 2) notes.push({ text: { key: 'result.byorange' }, rule: 'TF-54' });
   return {
-    by: second && { key: 'result.by.total', about: { total: first!.total, seat: second.seat, other: second.total } },
+    by: second && {
+      key: first!.total === second.total ? 'result.by.first' : 'result.by.total',
+      about: { total: first!.total, seat: second.seat, other: second.total },
+    },
     standings: [
       {
         id: 'cards',
