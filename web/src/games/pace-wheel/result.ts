@@ -33,19 +33,34 @@ function stageOf(view: Drawn, arrived: Arrived[], number: number): Standing {
     title: view.stages.length > 1 ? { key: 'result.stage', about: { stage: number } } : { key: 'result.finish' },
     note: course && { key: 'result.course', about: { course: course.title } },
     columns: [{ key: 'result.col.turns' }],
-    lines: [...arrived]
-      .sort((a, b) => a.rank - b.rank)
-      .slice(0, SHOWN)
-      .map((event) => ({
-        ...lineOf(event.racer),
-        place: event.rank,
-        cells: [
-          event.turn === winner
-            ? { key: 'result.turn', about: { turn: event.turn } }
-            : { key: 'result.later', about: { turns: event.turn - winner } },
-        ],
-      })),
+    lines: [
+      ...[...arrived]
+        .sort((a, b) => a.rank - b.rank)
+        .map((event) => ({
+          ...lineOf(event.racer),
+          place: event.rank,
+          cells: [
+            event.turn === winner
+              ? { key: 'result.turn', about: { turn: event.turn } }
+              : { key: 'result.later', about: { turns: event.turn - winner } },
+          ],
+        })),
+      ...onTheRoad(view, arrived),
+    ].slice(0, SHOWN),
   };
+}
+
+/** Those who were still under way when the race was won. */
+function onTheRoad(view: Drawn, arrived: Arrived[]): Line[] {
+  const home = arrived.map((event) => event.racer);
+  const length = view.stages[view.position.stage - 1]!.road.length;
+  return view.ranking
+    .map((racer, i) => ({
+      ...lineOf(racer),
+      place: i + 1,
+      cells: [{ key: 'result.short', about: { squares: length - view.position.racers[racer]!.square + 1 } }],
+    }))
+    .filter((_, i) => !home.includes(view.ranking[i]!));
 }
 
 function generalOf(view: Drawn, stages: Event[][]): Standing {
