@@ -34,5 +34,6 @@ export default game<Drawn, Action, Event, Remark>({
   apply,
   beats,
   result,
+  endsStage: (event, view) => event.type === 'Classified' && view.board.stage < view.stages,
   silent: (event) => event.type === 'TurnBegan',
 });

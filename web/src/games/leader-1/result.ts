@@ -37,10 +37,12 @@ const idOf = (event: Home) => `${event.team} ${event.cyclist}`.toLowerCase();
 function stageOf(view: Drawn, stages: Event[][], words: Words): Standing {
   const homes = (stages.at(-1) ?? []).filter(isHome).sort((a, b) => a.place - b.place);
   const all = riders(view);
+  /** By then they have the energy of the next stage. */
+  const isTour = view.stages > 1;
   return {
     id: 'stage',
     title: view.stages > 1 ? { key: 'result.stage', about: { stage: stages.length } } : { key: 'result.finish' },
-    columns: [{ key: 'result.col.turns' }, { key: 'result.col.energy' }],
+    columns: isTour ? [{ key: 'result.col.turns' }] : [{ key: 'result.col.turns' }, { key: 'result.col.energy' }],
     lines: homes.flatMap((event) => {
       const rider = all.find((known) => known.id === idOf(event));
       if (!rider) return [];
@@ -50,7 +52,7 @@ function stageOf(view: Drawn, stages: Event[][], words: Words): Standing {
         : event.delay > 0
           ? { key: 'result.later', about: { turns: event.delay } }
           : { key: 'result.sameturn', about: { place: event.place } };
-      return { ...lineOf(rider, words), place: event.place, cells: [turns, rider.energy] };
+      return { ...lineOf(rider, words), place: event.place, cells: isTour ? [turns] : [turns, rider.energy] };
     }),
   };
 }

@@ -35,5 +35,6 @@ export default game<Drawn, Action, Event, Remark>({
   apply,
   beats,
   result,
+  endsStage: (event, view) => event.type === 'StageScored' && view.position.stage < view.stages.length,
   silent: (event) => event.type === 'TurnStarted' || event.type === 'Moved',
 });
