@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { SeatInfo, Seat, TableInfo } from '../generated/types/protocol';
 import type { Words } from '../lib/words';
+import type { Outcome } from '../result/outcome';
 import type { Offer, Statement } from '../table/table';
 
 /**
@@ -42,8 +43,6 @@ export interface GameModule<V = unknown, A = unknown, E extends Statement = Stat
   Board: Component<BoardProps<V, A, E, R>>;
   /** More about the match, under the players: riding order, point card, legend. Optional. */
   Aside?: Component<BoardProps<V, A, E, R>>;
-  /** What decided the match, in numbers, between the heading of the result and its buttons; the plain places if this is left out. */
-  Result?: Component<BoardProps<V, A, E, R>>;
   /** What stays in view above the log on a wide screen, and has a pane of its own on a phone (named by the word `board.side`). Optional. */
   Side?: Component<BoardProps<V, A, E, R>>;
   /** What the button says that takes an offer: the action and its result, such as “Play 5: to square 9”. */
@@ -75,6 +74,10 @@ export interface GameModule<V = unknown, A = unknown, E extends Statement = Stat
   beats?(event: E): number;
   /** Events that the log does not show, because the board says it better. */
   silent?(event: E): boolean;
+  /** The numbers that decided a match, or a stage of it, from the last view and all events so far. */
+  result?(view: V, events: readonly E[], words: Words): Outcome;
+  /** Whether a stage ends with this event and another follows: the table stops to look at the result. */
+  endsStage?(event: E, view: V): boolean;
 }
 
 /** Any game, as the shell holds it. */

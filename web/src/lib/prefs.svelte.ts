@@ -10,6 +10,7 @@ interface Kept {
   theme?: Theme;
   speed?: number;
   sound?: boolean;
+  notices?: boolean;
   firstTap?: boolean;
   forced?: boolean;
   throwForMe?: boolean;
@@ -73,6 +74,14 @@ class Prefs {
   }
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+
+  /** Whether I am told in another tab that it is my turn. */
+  get notices(): boolean {
+    return this.#kept.notices ?? false;
+  }
+  set notices(notices: boolean) {
+    this.#keep({ notices });
   }
 
   /** The first tap on a choice takes it. */

@@ -23,6 +23,9 @@ export function eventDuration(beats: number, speed: number, elapsed: number): nu
   return Math.max(beats > 0 && scaled < 2 * PATIENCE ? Math.min(HURRY, beats * BEAT) : 0, beats * BEAT * left) / speed;
 }
 
+/** Between two stages the table waits this long for somebody who looks at the result. */
+const STOP = 8000;
+
 /** A piece that is sent on its way asks within these frames how long it may take. */
 const FRAMES = 3;
 
@@ -66,6 +69,8 @@ export class Session {
   /** Events are playing, or a command of mine has no answer yet. */
   busy = $state(false);
   sending = $state(false);
+  /** A stage has ended, and its result is looked at until {@link goOn} or for a while. */
+  stopped = $state(false);
 
   constructor(table: Table, game: AnyGame) {
     this.#table = table;
@@ -96,6 +101,11 @@ export class Session {
   /** Shows at once what is still to play. */
   skip(): void {
     this.#hurry = true;
+    this.#wake?.();
+  }
+
+  /** On to the next stage. */
+  goOn(): void {
     this.#wake?.();
   }
 
@@ -214,7 +224,22 @@ export class Session {
       }
       this.event = event;
       if (this.duration > 0) await this.#pause(this.duration);
+      if (this.#isStageEnd(item.events as Statement[], i)) await this.#stopBetween();
     }
+  }
+
+  /** The last of the events that end a stage. */
+  #isStageEnd(events: readonly Statement[], i: number): boolean {
+    const ends = (event: Statement | undefined) => event !== undefined && (this.#game.endsStage?.(event, this.view) ?? false);
+    return ends(events[i]) && !ends(events[i + 1]);
+  }
+
+  /** Whoever wants it fast, or still, finds the result of the stage in the log. */
+  async #stopBetween(): Promise<void> {
+    if (this.#hurry || document.hidden || prefs.speed > 1) return;
+    this.stopped = true;
+    await this.#pause(STOP);
+    this.stopped = false;
   }
 
   #takenBack(seq: number, seat: Seat, plies: number[]): void {

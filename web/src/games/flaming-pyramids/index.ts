@@ -4,6 +4,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { fateOf, under } from './fates';
 import { apply, beats, type Drawn } from './pyramid';
+import { result } from './result';
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
@@ -33,5 +34,6 @@ export default game<Drawn, Action, Event, Remark>({
   heading: (event, words) => (event.type === 'TurnBegan' ? words.text('board.turn', { turn: event.turn, seat: event.seat }) : null),
   apply,
   beats,
+  result,
   silent: (event) => event.type === 'TurnBegan' || event.type === 'Said',
 });

@@ -3,6 +3,7 @@ import { game } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { apply, beats, type Drawn } from './race';
+import { result } from './result';
 
 /** A view names the options that are not at their default. */
 const DEFAULT_STAGE = 'avenue-corso-paseo';
@@ -54,6 +55,7 @@ export default game<Drawn, Action, Event, Remark>({
   heading: (event, words) => (event.type === 'RoundBegan' ? words.text('board.round', { round: event.round }) : null),
   apply,
   beats,
+  result,
   silent: (event) =>
     event.type === 'RoundBegan' ||
     event.type === 'Drew' ||

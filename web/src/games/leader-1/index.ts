@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import './leader-1.css';
 import { apply, beats, JERSEY, riders, SIGN, subject, teamOf, type Drawn } from './race';
 import { actionTitle } from './rides';
+import { result } from './result';
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
@@ -35,5 +36,7 @@ export default game<Drawn, Action, Event, Remark>({
   heading: (event, words) => (event.type === 'TurnBegan' ? words.text('board.turn', { turn: event.turn }) : null),
   apply,
   beats,
+  result,
+  endsStage: (event, view) => event.type === 'Classified' && view.board.stage < view.stages,
   silent: (event) => event.type === 'TurnBegan',
 });

@@ -4,6 +4,7 @@ import { game } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { apply, beats, courseOf, left, seatOf, SKILLS, teamOf, type Drawn } from './race';
+import { result } from './result';
 import Side from './Side.svelte';
 import { actionLabel } from './telling';
 
@@ -41,5 +42,7 @@ export default game<Drawn, Action, Event, Remark>({
   },
   apply,
   beats,
+  result,
+  endsStage: (event, view) => event.type === 'StageScored' && view.position.stage < view.stages.length,
   silent: (event) => event.type === 'TurnStarted' || event.type === 'Moved',
 });

@@ -3,12 +3,11 @@ import { game } from '../contract';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { apply, beats, heading, held, label, revealed, type Drawn } from './race';
-import Result from './Result.svelte';
+import { result } from './result';
 
 export default game<Drawn, Action, Event, Remark>({
   Board,
   Aside,
-  Result,
   dock: { wide: 176, phone: 212 },
   plain: (action) => action.type === 'Throw',
   throws: (action) => action.type === 'Throw',
@@ -30,4 +29,5 @@ export default game<Drawn, Action, Event, Remark>({
   revealed,
   apply,
   beats,
+  result,
 });

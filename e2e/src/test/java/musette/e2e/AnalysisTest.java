@@ -25,14 +25,14 @@ class AnalysisTest {
       analyse(person);
       Locator graph = person.find("[data-testid=chances]");
       graph.click();
-      assertThat(person.find("h1")).not().containsText("ply 0 of");
+      assertThat(person.find("h1")).not().containsText("move 0 of");
       graph.focus();
       person.page.keyboard().press("End");
       assertThat(graph).hasAttribute("aria-valuetext", Pattern.compile("100%"));
       Locator decision = person.find("[data-testid=decision]").first();
       decision.click();
-      String ply = decision.textContent().replaceAll("(?s).*at ply (\\d+).*", "$1");
-      assertThat(person.find("h1")).containsText("ply " + ply + " of");
+      String ply = decision.textContent().replaceAll("(?s).*at move (\\d+).*", "$1");
+      assertThat(person.find("h1")).containsText("move " + ply + " of");
     }
   }
 
@@ -57,12 +57,12 @@ class AnalysisTest {
       Locator decisive = person.find("[data-testid=result] [data-testid=decisive]");
       assertThat(decisive).isVisible(IN_THE_END);
       if (decisive.locator("a").count() == 0) {
-        assertThat(decisive).containsText("from the first ply");
+        assertThat(decisive).containsText("from the first move");
         return;
       }
       String ply = decisive.locator("a").getAttribute("href").replaceAll(".*ply=", "");
       decisive.locator("a").click();
-      assertThat(person.find("h1")).containsText("ply " + ply + " of");
+      assertThat(person.find("h1")).containsText("move " + ply + " of");
       assertThat(person.page).hasURL(Pattern.compile("/replay/" + table + "\\?ply=" + ply));
     }
   }

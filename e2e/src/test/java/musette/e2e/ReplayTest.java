@@ -14,16 +14,16 @@ class ReplayTest {
   void theScrubberTheKeysAndALinkLeadToTheSamePly(TestSite site) {
     try (Person person = site.person()) {
       open(person, site, "");
-      assertThat(person.find("h1")).containsText("ply 0 of");
+      assertThat(person.find("h1")).containsText("move 0 of");
       person.find("[data-testid=scrubber]").fill("5");
-      assertThat(person.find("h1")).containsText("ply 5 of");
+      assertThat(person.find("h1")).containsText("move 5 of");
       person.page.keyboard().press("ArrowRight");
-      assertThat(person.find("h1")).containsText("ply 6 of");
+      assertThat(person.find("h1")).containsText("move 6 of");
       assertThat(person.page).hasURL(Pattern.compile("ply=6"));
       person.page.reload();
-      assertThat(person.find("h1")).containsText("ply 6 of");
+      assertThat(person.find("h1")).containsText("move 6 of");
       person.page.keyboard().press("End");
-      assertThat(person.find("h1")).containsText(Pattern.compile("ply (\\d+) of \\1"));
+      assertThat(person.find("h1")).containsText(Pattern.compile("move (\\d+) of \\1"));
     }
   }
 
@@ -69,7 +69,7 @@ class ReplayTest {
     try (Person person = site.person()) {
       person.open("/replay/" + site.finished("flaming-pyramids") + "?ply=1");
       for (int ply = 1; ply <= 6; ply++) {
-        assertThat(person.find("h1")).containsText("ply " + ply + " of");
+        assertThat(person.find("h1")).containsText("move " + ply + " of");
         String team = person.find(".now h2 small").textContent();
         assertThat(person.find("h1")).containsText(", " + team + ",");
         person.page.keyboard().press("ArrowRight");
@@ -101,12 +101,12 @@ class ReplayTest {
       assertThat(last).isGreaterThan(80);
       for (int at : new int[] {last / 2, last - 1, last / 3, last}) {
         person.find("[data-testid=scrubber]").fill(String.valueOf(at));
-        assertThat(person.find("h1")).containsText("ply " + at + " of " + last);
+        assertThat(person.find("h1")).containsText("move " + at + " of " + last);
         assertThat(person.find("h1")).hasAttribute("aria-busy", "false");
         assertThat(person.find(".board").first()).isVisible();
       }
       person.open("/replay/" + table + "?eyes=ALL&ply=" + last / 2);
-      assertThat(person.find("h1")).containsText("ply " + last / 2 + " of " + last);
+      assertThat(person.find("h1")).containsText("move " + last / 2 + " of " + last);
       assertThat(person.find(".board").first()).isVisible();
     }
   }

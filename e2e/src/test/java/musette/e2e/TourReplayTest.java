@@ -25,9 +25,9 @@ class TourReplayTest {
       open(person, site, "?ply=1&eyes=ALL");
       int thrown = 0;
       for (int ply = 1; ply <= 8; ply++) {
-        assertThat(person.find("h1")).containsText("ply " + ply + " of");
-        Locator mover = person.find("h2 small[title]").first();
-        if (mover.getAttribute("title").equals("throw")) {
+        assertThat(person.find("h1")).containsText("move " + ply + " of");
+        Locator mover = person.find("h2 small[data-action]").first();
+        if (mover.getAttribute("data-action").equals("throw")) {
           thrown++;
           assertThat(person.find(".bar h1")).containsText(mover.innerText() + "’s turn");
         }

@@ -18,10 +18,17 @@ public record Analysis(List<Chances> chances, List<Decision> decisions) {
   /**
    * An action and its certain consequences.
    *
+   * @param action what was chosen, of the game's own type
+   * @param remarks what the rules said of it when it was offered
    * @param worth the player's chance to win after it
    * @param says events, or the rules' remarks on the action if no event is certain
    */
-  public record Choice(String text, double worth, List<? extends Statement> says) {}
+  public record Choice(
+      String text,
+      Object action,
+      List<? extends Statement> remarks,
+      double worth,
+      List<? extends Statement> says) {}
 
   /** What was played and what the champion would have played. */
   public record Decision(int ply, Seat seat, Choice played, Choice better) {

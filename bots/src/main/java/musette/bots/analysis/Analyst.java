@@ -161,7 +161,12 @@ public final class Analyst<S, A, V> {
   }
 
   private Choice choice(Suspect<A, V> one, A action, List<? extends Statement> says) {
-    return new Choice(game.notation().print(action), chance(one, action), says);
+    return new Choice(
+        game.notation().print(action),
+        action,
+        game.outlook(one.view, action).remarks(),
+        chance(one, action),
+        says);
   }
 
   /** Drops the consequences that both choices share, unless nothing else is left. */

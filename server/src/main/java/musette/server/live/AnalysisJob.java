@@ -193,6 +193,8 @@ final class AnalysisJob {
   private static Http.AnalysedChoice shown(Analysis.Choice choice) {
     return new Http.AnalysedChoice(
         choice.text(),
+        Json.tree(choice.action()),
+        choice.remarks().stream().map(Json::tree).toList(),
         choice.worth(),
         choice.says().stream().map(Json::tree).toList(),
         choice.says().stream().allMatch(Event.class::isInstance));

@@ -169,11 +169,17 @@ public final class Http {
   public record CostlyDecision(int ply, Seat seat, AnalysedChoice played, AnalysedChoice better) {}
 
   /**
-   * An action.
+   * An action, as it was offered.
    *
    * @param worth the player's chance to win after it, between 0 and 1
    * @param says the certain consequences, as events; or remarks if nothing is certain
    * @param sure whether these are events
    */
-  public record AnalysedChoice(String text, double worth, List<JsonNode> says, boolean sure) {}
+  public record AnalysedChoice(
+      String text,
+      JsonNode action,
+      List<JsonNode> remarks,
+      double worth,
+      List<JsonNode> says,
+      boolean sure) {}
 }
