@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** A road may run this far from level before the table is turned. */
-const SLANT = 25;
+const SLANT = 18;
 const DEGREES = 360 / STEPS;
 /** The squares between the last of interest and the edge. */
 const AHEAD = 2;
