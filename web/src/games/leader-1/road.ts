@@ -158,6 +158,15 @@ export class Road {
     return this.along(finish + room * (1 - row / 4), [0, -1, 1][(place - 1) % 3]!);
   }
 
+  /** How long a square is; on the inside of a bend it is short. */
+  length(id: string): number {
+    const { hexagon, lane, number } = read(id);
+    const count = Math.max(1, this.count(hexagon, lane));
+    const off = LANES.indexOf(lane) - 1;
+    const [from, to] = [this.at(hexagon, (number - 1) / count, off), this.at(hexagon, number / count, off)];
+    return Math.hypot(to.x - from.x, to.y - from.y);
+  }
+
   area(id: string, inset = 0): string {
     const { hexagon, lane, number } = read(id);
     const count = this.count(hexagon, lane);
