@@ -1,4 +1,4 @@
-// How games/leader-1/race.ts shows events: what a cyclist has left, and its bar.
+// How games/leader-1 shows events, which rides it offers for a square, where it looks, and what it forecasts.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,17 +8,24 @@ import { build } from 'vite';
 
 const folder = mkdtempSync(join(tmpdir(), 'musette-leader-1-'));
 after(() => rmSync(folder, { recursive: true }));
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: new URL('../src/games/leader-1/race.ts', import.meta.url).pathname,
-    outDir: folder,
-    rolldownOptions: { output: { entryFileNames: 'race.mjs' } },
-  },
-  ssr: { noExternal: true },
-});
-const { apply, bar, sum, turns } = await import(join(folder, 'race.mjs'));
+async function load(name) {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: new URL(`../src/games/leader-1/${name}.ts`, import.meta.url).pathname,
+      outDir: join(folder, name),
+      rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
+    },
+    ssr: { noExternal: true },
+  });
+  return import(join(folder, name, `${name}.mjs`));
+}
+const { apply, bar, sum, turns } = await load('race');
+const { about, byTarget, instead } = await load('rides');
+const { forecast, heights, squaresBetween } = await load('profile');
+const { partOf, shows, stepFor, stretchOf } = await load('camera');
+const { Road } = await load('road');
 
 const cyclist = (more) => ({ owner: 'A', place: 'ABSENT', square: '', energy: 0, startEnergy: 0, risks: 0, ...more });
 const view = (leader) => ({
@@ -65,4 +72,65 @@ test('all that a ride gives back is counted, and turns gained are not negative',
   assert.equal(sum(offer).net, -3);
   assert.deepEqual(turns(-5), { total: -5, gained: 5 });
   assert.deepEqual(turns(3), { total: 3, gained: 0 });
+});
+
+const ride = (to, squares, energy, ...risks) => ({
+  text: `${squares} ${to}`,
+  action: { type: 'Ride', squares, to },
+  remarks: [{ type: 'Lands', squares, square: to }, { type: 'Costs', energy }, ...risks],
+});
+const FALL = { type: 'MayFall', sides: 8 };
+
+test('dearer ways to a square are shown only where they differ in risk', () => {
+  const safe = ride('6L4', 6, 5);
+  const found = byTarget([ride('6L4', 7, 8), safe, ride('6L4', 5, 3, FALL), ride('6L4', 6, 5, FALL)]).get('6L4');
+  assert.deepEqual(
+    found.map((way) => way.text),
+    ['6 6L4', '5 6L4'],
+  );
+  assert.equal(byTarget([safe, ride('6L4', 5, 5, FALL)]).get('6L4').length, 1);
+});
+
+test('a ride says what it takes and what must be rolled', () => {
+  const { cost, gain, roll, sides } = about(ride('6L4', 5, 3, FALL));
+  assert.deepEqual([cost, gain, roll, sides], [3, 0, 'hold', 8]);
+});
+
+const straight = (n) =>
+  Array.from({ length: n }, (_, i) => ({
+    terrain: 'FLAT',
+    shape: 'S',
+    q: 0,
+    r: -i,
+    heading: 0,
+    squares: [6, 6, 6],
+    cobbles: [],
+    dark: [],
+    dots: 'C',
+  }));
+const road = new Road(straight(4), 0);
+
+test('instead of a risk there is the safe square beside it', () => {
+  const risky = ride('2L4', 5, 3, FALL);
+  const offers = [risky, ride('2R4', 5, 3), ride('2C4', 5, 4), ride('2C6', 7, 8)];
+  assert.equal(instead(offers, risky, road).text, '5 2R4');
+  assert.equal(instead(offers, offers[1], road), null);
+});
+
+test('the table is turned until the road runs from left to right, and left alone when it does', () => {
+  const stretch = stretchOf(road, [road.progress('1C2'), road.progress('2C3')]);
+  const step = stepFor(road, stretch, null);
+  const turned = new Road(straight(4), step);
+  const [from, to] = [turned.spot('1C2'), turned.spot('2C3')];
+  assert.ok(to.x > from.x && Math.abs(to.y - from.y) < 1);
+  assert.equal(stepFor(road, stretch, step), step);
+  const part = partOf(turned, stretch, 0);
+  for (const id of ['1L2', '1R2', '2L3', '2R3']) assert.ok(shows({ ...part, width: part.width / 0.92 }, turned.spot(id)), id);
+});
+
+test('energy is forecast as a ride goes on, and never below nothing', () => {
+  assert.equal(Math.round(squaresBetween(road, 420, 1260)), 12);
+  assert.deepEqual(forecast(20, { net: 3, squares: 6 }, 12), { end: 14, lasts: 12 });
+  assert.deepEqual(forecast(5, { net: 5, squares: 5 }, 12), { end: 0, lasts: 5 });
+  assert.deepEqual(heights(straight(2)), [0, 0, 0]);
 });

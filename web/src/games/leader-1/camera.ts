@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** A road may run this far from level before the table is turned. */
-const SLANT = 25;
+const SLANT = 18;
 const DEGREES = 360 / STEPS;
 /** The squares between the last of interest and the edge. */
 const AHEAD = 2;
@@ -53,4 +53,11 @@ export function partOf(road: Road, stretch: Stretch, least: number): Part {
 /** Whether a point lies well inside a part. */
 export function shows(part: Part, point: { x: number; y: number }): boolean {
   return Math.abs(point.x - part.x) <= part.width * 0.46 && Math.abs(point.y - part.y) <= part.height * 0.5;
+}
+
+/** The corner of the frame with the fewest squares to choose under it; points are in parts of the frame. */
+export function corner(points: { fx: number; fy: number }[]): string {
+  const under = (x: number, y: number) => points.filter((p) => Math.abs(p.fx - x) < 0.27 && Math.abs(p.fy - y) < 0.2).length;
+  const corners = { left: under(0.23, 0.1), right: under(0.77, 0.1), 'left bottom': under(0.23, 0.9), 'right bottom': under(0.77, 0.9) };
+  return Object.entries(corners).sort((a, b) => a[1] - b[1])[0]![0];
 }

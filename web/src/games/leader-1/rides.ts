@@ -19,7 +19,7 @@ function ways(offers: Choice[]): Choice[] {
   const sorted = [...offers].sort((a, b) => Number(sum(a).risk) - Number(sum(b).risk) || cheaper(a, b));
   const kept: Choice[] = [];
   for (const offer of sorted) {
-    const beaten = kept.some((other) => cheaper(other, offer) <= 0 && (!sum(other).risk || riskOf(other) === riskOf(offer)));
+    const beaten = kept.some((other) => sum(other).net <= sum(offer).net && (!sum(other).risk || riskOf(other) === riskOf(offer)));
     if (!beaten && !kept.some((other) => riskOf(other) === riskOf(offer))) kept.push(offer);
   }
   return kept;

@@ -6,6 +6,8 @@ const FRAME = { width: 862, height: 490 };
 export const LENGTH = 420;
 /** A frame of another shape than the board shows more than the board: the fields go on. */
 const BLEED = 400;
+/** So much more land lies around a road that is seen in parts, so that its ends can be in the middle of the frame. */
+const EDGE = 200;
 const ROOT = Math.sqrt(3);
 /** The table is turned in steps of 30 degrees, so that straight roads can lie level. */
 export const STEPS = 12;
@@ -77,8 +79,9 @@ export class Road {
     this.turn = laid.turn;
     this.side = Math.max(88, Math.min(118, best.fit));
     this.lane = this.side * LANE;
-    const wide = Math.max(FRAME.width, laid.width * this.side);
-    const high = Math.max(FRAME.height, laid.height * this.side);
+    const edge = step === null ? 0 : 2 * EDGE;
+    const wide = Math.max(FRAME.width, laid.width * this.side + edge);
+    const high = Math.max(FRAME.height, laid.height * this.side + edge);
     this.width = step === null ? Math.max(wide, (high * FRAME.width) / FRAME.height) : wide;
     this.height = step === null ? (this.width * FRAME.height) / FRAME.width : high;
     this.shift = { x: this.width / 2 - laid.x * this.side, y: this.height / 2 - laid.y * this.side };
@@ -153,6 +156,15 @@ export class Road {
     const row = Math.floor((place - 1) / 3);
     const room = Math.max(60, Math.min(230, this.hexagons.length * LENGTH - finish - 20));
     return this.along(finish + room * (1 - row / 4), [0, -1, 1][(place - 1) % 3]!);
+  }
+
+  /** How long a square is; on the inside of a bend it is short. */
+  length(id: string): number {
+    const { hexagon, lane, number } = read(id);
+    const count = Math.max(1, this.count(hexagon, lane));
+    const off = LANES.indexOf(lane) - 1;
+    const [from, to] = [this.at(hexagon, (number - 1) / count, off), this.at(hexagon, number / count, off)];
+    return Math.hypot(to.x - from.x, to.y - from.y);
   }
 
   area(id: string, inset = 0): string {
