@@ -93,12 +93,22 @@ export function kindOf({ remarks }: Choice, words: Words): string {
 export function actionLabel(offer: Choice, words: Words): string {
   const { action, remarks } = offer;
   const title = actionTitle(offer, words);
-  if (action.type === 'Allocate' && kindOf(offer, words)) return words.text('board.result', { title: kindOf(offer, words), fact: title });
+  if (action.type === 'Allocate' && kindOf(offer, words)) {
+    const { sprint, endurance, climbing } = action;
+    return words.text('board.profile', { kind: kindOf(offer, words), sprint, endurance, climbing });
+  }
   if (action.type === 'Attack') {
     const needed = remarks.find((r) => r.type === 'Needs')?.needed ?? 0;
     const percent = remarks.find((r) => r.type === 'Odds')?.percent ?? 0;
     return words.text('board.attack', { racer: action.racer, needed, percent });
   }
+  const next = remarks.find((r) => r.type === 'RidesNext');
+  if (action.type === 'Faster' && next) {
+    const { racer, payment } = action;
+    return words.text('board.pays', { racer, payment, pace: next.pace, squares: next.squares });
+  }
+  const costs = remarks.filter((r) => r.type === 'Costs');
+  if (action.type === 'Pay' && costs.length === 1) return words.text('board.pay', { skill: costs[0]!.skill, left: costs[0]!.left });
   if (action.type === 'Push') {
     const to = remarks.find((r) => r.type === 'GoesTo');
     return to ? words.text('board.push', { racer: action.racer, square: to.square }) : title;
