@@ -133,7 +133,7 @@ export function places(cell: Cell, upright: boolean): Spot[] {
       })),
     ];
   }
-  if (count === 1) return [{ x: cell.x + cell.w / 2, y: top + high / 2 }, ...grid(cell, top, high, rows).slice(1)];
+  if (count === 1 && !cell.goal) return [{ x: cell.x + cell.w / 2, y: top + high / 2 }, ...grid(cell, top, high, rows).slice(1)];
   return grid(cell, top, high, rows);
 }
 
