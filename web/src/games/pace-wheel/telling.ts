@@ -2,7 +2,7 @@ import type { Action, Remark, Terrain } from '../../generated/types/pace-wheel';
 import type { Words } from '../../lib/words';
 import type { Offer } from '../../table/table';
 import { terrainAt } from './course';
-import { courseOf, OUTER, type Drawn } from './race';
+import { courseOf, frontOf, OUTER, type Drawn } from './race';
 
 type Choice = Offer<Action, Remark>;
 
@@ -15,7 +15,7 @@ export const terrainNow = (view: Drawn, front: number): Terrain => terrainAt(cou
 /** What the wheel prints for a group's next ride, and whether its turn began on other ground. */
 export function ride(view: Drawn, index: number): { squares: number; began: Terrain | '' } {
   const group = view.groups[index]!;
-  const now = terrainNow(view, group.rows[0]?.square ?? 0);
+  const now = terrainNow(view, frontOf(view, group));
   return { squares: OUTER[now][group.pace], began: now === group.terrain ? '' : group.terrain };
 }
 
