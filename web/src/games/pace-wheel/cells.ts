@@ -65,6 +65,9 @@ export function shown(wanted: number[], racers: Map<number, string[]>, finish: n
   return list;
 }
 
+/** Others as near as this are shown too where there is room. */
+const NEAR = 5;
+
 /** The squares worth showing: those of the group, where its choices lead, one ahead, and enough road to fill the frame. */
 export function wantedSquares(
   own: number[],
@@ -80,6 +83,8 @@ export function wantedSquares(
   const found = new Set(known);
   found.add(Math.min(front + 1, finish + 1));
   for (const square of occupied) if (square >= back && square <= front + 1) found.add(square);
+  const away = (square: number) => Math.max(back - square, square - front);
+  for (const square of [...occupied].sort((a, b) => away(a) - away(b))) if (found.size < least && away(square) <= NEAR) found.add(square);
   for (let ahead = front + 2; found.size < least && ahead <= finish + 1; ahead++) found.add(ahead);
   for (let behind = back - 1; found.size < least && behind >= first; behind--) found.add(behind);
   return [...found];
@@ -87,6 +92,7 @@ export function wantedSquares(
 
 function weight(cell: Shown, upright: boolean): number {
   if (cell.kind === 'gap') return 0.4;
+  if (cell.kind === 'past' && cell.racers.length > ROOM) return upright ? 2 : 3;
   if (cell.racers.length > ROOM) return upright ? 1.8 : 2.2;
   if (cell.racers.length === 0 && !cell.goal) return upright ? 0.5 : 0.72;
   return upright ? 1 : cell.racers.length > 1 ? 1.35 : 1;
@@ -110,6 +116,7 @@ export function lay(list: Shown[], { width, height, upright }: Frame): Cell[] {
 /** Where the racers of a cell stand: four places; with a fifth the newcomer has one of his own before the others. */
 export function places(cell: Cell, upright: boolean): Spot[] {
   const count = cell.racers.length;
+  if (cell.kind === 'past' && count > ROOM) return crowd(cell, upright);
   if (upright) {
     const columns = Math.max(ROOM, Math.min(count, 6));
     const room = cell.w - SIGN - EDGE;
@@ -133,8 +140,24 @@ export function places(cell: Cell, upright: boolean): Spot[] {
       })),
     ];
   }
-  if (count === 1) return [{ x: cell.x + cell.w / 2, y: top + high / 2 }, ...grid(cell, top, high, rows).slice(1)];
+  if (count === 1 && !cell.goal) return [{ x: cell.x + cell.w / 2, y: top + high / 2 }, ...grid(cell, top, high, rows).slice(1)];
   return grid(cell, top, high, rows);
+}
+
+/** How many beside and below each other stand behind the finish. */
+function crowded(cell: Cell, upright: boolean): { columns: number; rows: number } {
+  const columns = upright ? Math.min(8, cell.racers.length) : Math.ceil(cell.racers.length / 2);
+  return { columns, rows: Math.ceil(cell.racers.length / columns) };
+}
+
+function crowd(cell: Cell, upright: boolean): Spot[] {
+  const { columns, rows } = crowded(cell, upright);
+  const left = cell.x + (upright ? SIGN : 0);
+  const top = cell.y + (upright ? 0 : SIGN);
+  return cell.racers.map((_, i) => ({
+    x: left + ((cell.x + cell.w - left) * ((i % columns) + 0.5)) / columns,
+    y: top + ((cell.y + cell.h - top) * (Math.floor(i / columns) + 0.5)) / rows,
+  }));
 }
 
 const grid = (cell: Cell, top: number, high: number, rows: number[]): Spot[] =>
@@ -148,6 +171,10 @@ export function scale(cells: Cell[], upright: boolean): number {
   const rooms = cells
     .filter((cell) => cell.kind !== 'gap')
     .map((cell) => {
+      if (cell.kind === 'past' && cell.racers.length > ROOM) {
+        const { columns, rows } = crowded(cell, upright);
+        return Math.min((cell.w - (upright ? SIGN : 0)) / columns, (cell.h - (upright ? 0 : SIGN)) / rows);
+      }
       if (upright) return cell.racers.length ? Math.min((cell.w - SIGN - EDGE) / ROOM, cell.h - (cell.full ? HEAD + 4 : 2)) : 99;
       return cell.racers.length || cell.kind === 'square'
         ? Math.min(cell.w / (cell.full ? 3 : cell.racers.length > 1 ? 2 : 1.2), (cell.h - SIGN) / 2.1)

@@ -28,6 +28,14 @@ export const teamOf = (view: Drawn, seat: Seat): [string, Rider][] =>
   Object.entries(view.position.racers).filter(([racer]) => seatOf(racer) === seat);
 export const courseOf = (view: Drawn) => view.stages[view.position.stage - 1]!;
 export const members = (group: Group): string[] => group.rows.flatMap((row) => row.racers);
+/** The first square of a group, as its racers stand while events play. */
+export function frontOf(view: Drawn, group: Group): number {
+  const squares = members(group).flatMap((racer) => {
+    const rider = view.position.racers[racer];
+    return rider && onRoad(rider) ? [rider.square] : [];
+  });
+  return squares.length ? Math.max(...squares) : (group.rows[0]?.square ?? 0);
+}
 /** The place of a racer's group from the front, 0 if he is in none. */
 export const groupPlace = (view: Drawn, racer: string): number => view.groups.findIndex((group) => members(group).includes(racer)) + 1;
 

@@ -2,7 +2,7 @@ import type { Action, Remark, Terrain } from '../../generated/types/pace-wheel';
 import type { Words } from '../../lib/words';
 import type { Offer } from '../../table/table';
 import { terrainAt } from './course';
-import { courseOf, OUTER, type Drawn } from './race';
+import { courseOf, frontOf, OUTER, type Drawn } from './race';
 
 type Choice = Offer<Action, Remark>;
 
@@ -15,7 +15,7 @@ export const terrainNow = (view: Drawn, front: number): Terrain => terrainAt(cou
 /** What the wheel prints for a group's next ride, and whether its turn began on other ground. */
 export function ride(view: Drawn, index: number): { squares: number; began: Terrain | '' } {
   const group = view.groups[index]!;
-  const now = terrainNow(view, group.rows[0]?.square ?? 0);
+  const now = terrainNow(view, frontOf(view, group));
   return { squares: OUTER[now][group.pace], began: now === group.terrain ? '' : group.terrain };
 }
 
@@ -93,12 +93,22 @@ export function kindOf({ remarks }: Choice, words: Words): string {
 export function actionLabel(offer: Choice, words: Words): string {
   const { action, remarks } = offer;
   const title = actionTitle(offer, words);
-  if (action.type === 'Allocate' && kindOf(offer, words)) return words.text('board.result', { title: kindOf(offer, words), fact: title });
+  if (action.type === 'Allocate' && kindOf(offer, words)) {
+    const { sprint, endurance, climbing } = action;
+    return words.text('board.profile', { kind: kindOf(offer, words), sprint, endurance, climbing });
+  }
   if (action.type === 'Attack') {
     const needed = remarks.find((r) => r.type === 'Needs')?.needed ?? 0;
     const percent = remarks.find((r) => r.type === 'Odds')?.percent ?? 0;
     return words.text('board.attack', { racer: action.racer, needed, percent });
   }
+  const next = remarks.find((r) => r.type === 'RidesNext');
+  if (action.type === 'Faster' && next) {
+    const { racer, payment } = action;
+    return words.text('board.pays', { racer, payment, pace: next.pace, squares: next.squares });
+  }
+  const costs = remarks.filter((r) => r.type === 'Costs');
+  if (action.type === 'Pay' && costs.length === 1) return words.text('board.pay', { skill: costs[0]!.skill, left: costs[0]!.left });
   if (action.type === 'Push') {
     const to = remarks.find((r) => r.type === 'GoesTo');
     return to ? words.text('board.push', { racer: action.racer, square: to.square }) : title;
