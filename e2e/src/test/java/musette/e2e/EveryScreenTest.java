@@ -3,6 +3,7 @@ package musette.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -58,10 +59,7 @@ class EveryScreenTest {
       page.evaluate(Scripts.read("watch-view.js"));
       shoot(person, game, size, "first");
       person.playOn(CHOICES);
-      page.waitForFunction(
-          "document.querySelector('[data-result]') !== null",
-          null,
-          new Page.WaitForFunctionOptions().setTimeout(LONG_MATCH));
+      person.find("[data-result]").waitFor(new Locator.WaitForOptions().setTimeout(LONG_MATCH));
       shoot(person, game, size, "result");
       assertThat(complaints(page)).isEmpty();
       assertThat(places(page)).as("places of the board").hasSize(1);
