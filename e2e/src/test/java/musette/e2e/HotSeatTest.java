@@ -20,6 +20,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 @InBrowser
 class HotSeatTest {
   private static final int CHANGES = 6;
+
+  /** In milliseconds. */
+  private static final double REST = 60;
+
   private static final String CURTAIN = "[data-testid=curtain]";
   private static final String LIFT = "[data-testid=lift]";
   private static final String WORDS = Scripts.read("words-of-page.js");
@@ -176,7 +180,19 @@ class HotSeatTest {
         .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED);
   }
 
+  /** Once the page has come to rest: some things are measured before they are laid out. */
   private static List<String> words(Page page) {
+    List<String> before;
+    List<String> now = wordsNow(page);
+    do {
+      page.waitForTimeout(REST);
+      before = now;
+      now = wordsNow(page);
+    } while (!now.equals(before));
+    return now;
+  }
+
+  private static List<String> wordsNow(Page page) {
     return ((List<?>) page.evaluate(WORDS)).stream().map(Object::toString).toList();
   }
 

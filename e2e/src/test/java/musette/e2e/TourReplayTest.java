@@ -13,9 +13,9 @@ class TourReplayTest {
   void withEverythingRevealedBothCardsAreShown(TestSite site) {
     try (Person person = site.person()) {
       open(person, site, "?ply=12&eyes=ALL");
-      assertThat(person.find(".points")).hasCount(2);
+      assertThat(person.find(".panel [data-testid=point-card]")).hasCount(2);
       person.find(".seat").first().click();
-      assertThat(person.find(".points")).hasCount(1);
+      assertThat(person.find(".panel [data-testid=point-card]")).hasCount(1);
     }
   }
 
