@@ -33,6 +33,16 @@ final class Person implements AutoCloseable {
       }\
       """;
 
+  /** The page leaves the only choice to its player, so that a test can count on being asked. */
+  private static final String ALL_BY_HAND =
+      """
+      try {
+        localStorage.setItem('musette.prefs', localStorage.getItem('musette.prefs') ?? '{"forced":false}');
+      } catch {
+        // An empty page keeps nothing.
+      }\
+      """;
+
   final BrowserContext context;
   final Page page;
   private final List<String> troubles = new ArrayList<>();
@@ -41,6 +51,7 @@ final class Person implements AutoCloseable {
     this.context = context;
     context.setDefaultTimeout((double) PATIENCE.toMillis());
     context.addInitScript(Scripts.read("seen.js"));
+    context.addInitScript(ALL_BY_HAND);
     this.page = context.newPage();
     page.onConsoleMessage(
         message -> {

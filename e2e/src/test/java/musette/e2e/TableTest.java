@@ -3,6 +3,7 @@ package musette.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
@@ -52,6 +53,32 @@ class TableTest {
       }
       anna.play(0);
       assertThat(sent).endsWith("Play");
+    }
+  }
+
+  @Test
+  void theOnlyChoiceIsMadeForWhoeverWantsThat(TestSite site) {
+    try (Person person = site.person()) {
+      race(person);
+      person.page.evaluate("localStorage.setItem('musette.prefs', '{}')");
+      person.page.reload();
+      String asked = "";
+      for (String choice : List.of("place", "place", "draw", "play")) {
+        Locator offer = person.find("[data-choice^=" + choice + "]").first();
+        offer.click();
+        asked = person.find("[data-testid=ask]").textContent();
+        Locator confirm = person.find("[data-confirm^=" + choice + "]");
+        if (!choice.equals("draw")) {
+          confirm.click();
+        }
+      }
+      // The other rider's cards are drawn by themselves: nobody clicks.
+      String first = asked;
+      person.waitUntil(
+          "a second hand",
+          () ->
+              person.find("[data-choice^=play]").count() > 0
+                  && !first.equals(person.find("[data-testid=ask]").textContent()));
     }
   }
 
