@@ -1,5 +1,7 @@
 package musette.kernel;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -44,7 +46,7 @@ public record GameRecord(
 
   public GameRecord {
     players = List.copyOf(players);
-    words = Map.copyOf(words);
+    words = Collections.unmodifiableMap(new LinkedHashMap<>(words));
     log = List.copyOf(log);
     places = List.copyOf(places);
   }

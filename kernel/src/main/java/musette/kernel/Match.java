@@ -2,6 +2,7 @@ package musette.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import musette.kernel.History.Made;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,31 +15,12 @@ import org.jspecify.annotations.Nullable;
  * @param <V> the game's view
  */
 public final class Match<S, A, V> {
-  /**
-   * A ply that has not been taken back: its outcome and who could act at that time.
-   *
-   * @param given its dice, unless they follow from the seed
-   */
-  private record Made(Step step, Seats asked, @Nullable Chance given) {
-    @Nullable Chance givenAgain() {
-      return given == null ? null : given.again();
-    }
-  }
-
-  /** The number of states kept: as far back as a free undo usually reaches. */
-  private static final int REMEMBERED = 12;
-
   private final Game<S, A, V> game;
   private final Setup setup;
   private final Seed seed;
-  private final S opening;
   private final Step openingStep;
-  private final List<Made> made = new ArrayList<>();
+  private final History<S> history;
   private final List<Entry> log = new ArrayList<>();
-
-  /** The states before the last plies, the newest at the end. */
-  private final List<S> before = new ArrayList<>();
-
   private S state;
   private int lastPly;
 
@@ -46,8 +28,8 @@ public final class Match<S, A, V> {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
-    this.opening = opening;
     this.openingStep = openingStep;
+    this.history = new History<>(opening);
     this.state = opening;
   }
 
@@ -134,9 +116,9 @@ public final class Match<S, A, V> {
 
   /** The set-up, then every ply that has not been taken back, in the order of play. */
   public List<Step> steps() {
-    var steps = new ArrayList<Step>(made.size() + 1);
+    var steps = new ArrayList<Step>(history.plies().size() + 1);
     steps.add(openingStep);
-    made.forEach(ply -> steps.add(ply.step));
+    history.plies().forEach(ply -> steps.add(ply.step()));
     return steps;
   }
 
@@ -197,17 +179,17 @@ public final class Match<S, A, V> {
    * dice and revealed nothing, and nobody has reacted to it since. Empty if there is none.
    */
   public List<Integer> freeUndo(Seat seat) {
-    int last = lastOf(seat);
-    if (last < 0 || !made.get(last).step.free()) {
+    List<Made> since = history.since(seat);
+    if (since.isEmpty() || !since.getFirst().step().free()) {
       return List.of();
     }
-    Seats together = made.get(last).asked;
-    for (Made later : made.subList(last + 1, made.size())) {
-      if (!together.contains(later.step.seat()) || reveals(later.step)) {
+    Seats together = since.getFirst().asked();
+    for (Made later : since.subList(1, since.size())) {
+      if (!together.contains(later.step().seat()) || reveals(later.step())) {
         return List.of();
       }
     }
-    List<Integer> plies = List.of(made.get(last).step.ply());
+    List<Integer> plies = List.of(since.getFirst().step().ply());
     return replayable(plies) ? plies : List.of();
   }
 
@@ -216,10 +198,7 @@ public final class Match<S, A, V> {
    * the seat has not played yet.
    */
   public List<Integer> undoByConsent(Seat seat) {
-    int last = lastOf(seat);
-    return last < 0
-        ? List.of()
-        : made.subList(last, made.size()).stream().map(ply -> ply.step.ply()).toList();
+    return history.since(seat).stream().map(ply -> ply.step().ply()).toList();
   }
 
   /**
@@ -230,18 +209,19 @@ public final class Match<S, A, V> {
    *     be allowed; the match is then unchanged
    */
   public Entry.TakenBack takeBack(List<Integer> plies) {
-    if (plies.isEmpty() || made.stream().noneMatch(ply -> plies.contains(ply.step.ply()))) {
+    if (plies.isEmpty()
+        || history.plies().stream().noneMatch(ply -> plies.contains(ply.step().ply()))) {
       throw Refused.because("", "nothing-to-undo");
     }
     if (!replayable(plies)) {
       throw Refused.because("", "undo-breaks-later", "ply", plies.getFirst());
     }
     int numbers = lastPly;
-    int from = resumable(plies);
-    List<Made> later = List.copyOf(made.subList(from, made.size()));
-    rewind(from);
+    int from = history.resumable(plies);
+    List<Made> later = history.from(from);
+    state = history.rewind(from);
     for (Made ply : later) {
-      Step step = ply.step;
+      Step step = ply.step();
       if (!plies.contains(step.ply())) {
         make(step.ply(), step.seat(), game.notation().parse(step.action()), ply.givenAgain());
       }
@@ -256,42 +236,11 @@ public final class Match<S, A, V> {
     return step.events().stream().anyMatch(Event::reveals);
   }
 
-  private int lastOf(Seat seat) {
-    for (int i = made.size() - 1; i >= 0; i--) {
-      if (made.get(i).step.seat() == seat) {
-        return i;
-      }
-    }
-    return -1;
-  }
-
-  /** How many plies to keep: from there on, plies have to be played again. */
-  private int resumable(List<Integer> without) {
-    int first = 0;
-    while (first < made.size() && !without.contains(made.get(first).step.ply())) {
-      first++;
-    }
-    boolean near = first >= made.size() - before.size() && first < made.size();
-    return near ? first : 0;
-  }
-
-  /** The state after this many plies, a number from {@link #resumable}. */
-  private S position(int plies) {
-    return plies == 0 ? opening : before.get(plies - (made.size() - before.size()));
-  }
-
-  private void rewind(int plies) {
-    state = position(plies);
-    int forgotten = Math.min(before.size(), made.size() - plies);
-    before.subList(before.size() - forgotten, before.size()).clear();
-    made.subList(plies, made.size()).clear();
-  }
-
   private boolean replayable(List<Integer> without) {
-    int from = resumable(without);
-    S now = position(from);
-    for (Made ply : made.subList(from, made.size())) {
-      Step step = ply.step;
+    int from = history.resumable(without);
+    S now = history.position(from);
+    for (Made ply : history.from(from)) {
+      Step step = ply.step();
       if (without.contains(step.ply())) {
         continue;
       }
@@ -330,16 +279,12 @@ public final class Match<S, A, V> {
     Chance chance = dice(ply, given);
     Journal.Kept journal = Journal.kept();
     S next = game.play(state, seat, action, chance, journal);
-    before.add(state);
-    if (before.size() > REMEMBERED) {
-      before.removeFirst();
-    }
-    state = next;
     lastPly = ply;
     List<Event> events = journal.events();
     boolean free = !chance.used() && events.stream().noneMatch(Event::reveals);
     var step = new Step(ply, seat, game.notation().print(action), events, free);
-    made.add(new Made(step, asked, given));
+    history.add(state, new Made(step, asked, given));
+    state = next;
     return step;
   }
 }

@@ -136,7 +136,7 @@ public final class RecordText {
       at = number;
       if (number == 1) {
         header(line);
-      } else if (!line.isBlank() && !line.startsWith("#")) {
+      } else if (!line.strip().isEmpty() && !line.startsWith("#")) {
         int space = line.indexOf(' ');
         String key = space < 0 ? line : line.substring(0, space);
         if (line.length() > MAX_LINE && !key.equals("option") && !key.equals("undo")) {

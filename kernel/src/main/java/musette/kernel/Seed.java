@@ -15,7 +15,7 @@ import java.util.List;
  */
 public record Seed(String hex) {
   public Seed {
-    if (!hex.matches("([0-9a-f]{2}){16,64}")) {
+    if (!hex.matches("[0-9a-f]{32,128}") || hex.length() % 2 != 0) {
       throw Refused.because("", "seed", "digits", hex.length());
     }
   }

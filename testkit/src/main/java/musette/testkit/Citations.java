@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,11 +16,12 @@ import musette.kernel.Remark;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
 
-/** Which rules are cited at one moment of a random game: by what, if not by an event. */
+/** Which rules matter at one moment of a random game, and what shows it. */
 final class Citations<S, A, V> {
   static final String EVENT = "event";
   static final String REMARK = "remark";
   static final String SETUP = "setup";
+  static final String MOMENT = "moment";
   static final String REFUSAL = "refusal ";
 
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
@@ -32,19 +34,27 @@ final class Citations<S, A, V> {
   private static final int MOST_TEXTS = 300;
 
   private final Game<S, A, V> game;
+  private final Map<String, Predicate<Moment<S>>> moments;
   private final Map<String, List<String>> texts = new LinkedHashMap<>();
 
-  Citations(Game<S, A, V> game, List<String> attempts) {
-    this.game = game;
-    attempts.forEach(this::add);
+  Citations(GameContract<S, A, V> contract) {
+    this.game = contract.game();
+    this.moments = contract.moments();
+    contract.attempts().forEach(this::add);
   }
 
-  /** The rules of the events that led here. */
+  /** The rules of the events that led here, and those that mattered without being cited. */
   Map<String, String> told(Walk<S, A, V> walk) {
     var rules = new LinkedHashMap<String, String>();
     for (Event event : walk.events()) {
       rules.putIfAbsent(event.rule(), EVENT);
     }
+    moments.forEach(
+        (rule, isShown) -> {
+          if (isShown.test(walk.moment())) {
+            rules.putIfAbsent(rule, MOMENT);
+          }
+        });
     return rules;
   }
 
@@ -150,7 +160,11 @@ final class Citations<S, A, V> {
     if (how.startsWith(REFUSAL)) {
       return refusal(walk, how.substring(REFUSAL.length())).equals(rule);
     }
-    return (how.equals(EVENT) ? told(walk) : remarked(walk)).containsKey(rule);
+    return switch (how) {
+      case MOMENT -> moments.containsKey(rule) && moments.get(rule).test(walk.moment());
+      case EVENT -> walk.moment().cites(rule);
+      default -> remarked(walk).containsKey(rule);
+    };
   }
 
   /** Whether the set-up is refused by the rule. */

@@ -14,14 +14,12 @@ import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
 import musette.kernel.Game;
-import musette.kernel.Option;
 import musette.wire.RuleBook;
 
 /** The rules that the code of a game names: those that its events, remarks and refusals cite. */
 final class CitedRules {
   private CitedRules() {}
 
-  /** Rules that only the options name are left out: the values of the options stand for them. */
   static Set<String> of(Game<?, ?, ?> game) {
     Set<String> known = RuleBook.of(game.about().id(), "en").rules().keySet();
     Path home = home(game.getClass());
@@ -33,7 +31,6 @@ final class CitedRules {
         addStrings(file, known, cited);
       }
     }
-    game.about().options().stream().map(Option::rules).forEach(cited::removeAll);
     return cited;
   }
 

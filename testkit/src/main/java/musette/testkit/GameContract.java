@@ -22,7 +22,8 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * The contract of every game. The contract test of a game implements this interface and lists the
  * set-ups to try. Everything else is found by the game's id: docs/rules, scenarios/ID, golden/ID,
- * signature/ID.txt and reach/ID.txt in the test resources, and the message catalogues of the game.
+ * signature/ID.txt, reach/ID.txt and reach/ID.silent.txt in the test resources, and the message
+ * catalogues of the game.
  */
 public interface GameContract<S, A, V> {
   Path RESOURCES = Path.of("src/test/resources");
@@ -69,6 +70,14 @@ public interface GameContract<S, A, V> {
    */
   default List<String> attempts() {
     return List.of();
+  }
+
+  /**
+   * By which one sees that a rule mattered, for the rules that nothing cites. Rules that have
+   * nothing to be seen by stand in reach/ID.silent.txt.
+   */
+  default Map<String, Predicate<Moment<S>>> moments() {
+    return Map.of();
   }
 
   /** What a course must have so that some rule can matter, and whether that of a set-up has it. */

@@ -19,10 +19,11 @@ import musette.testkit.ReachSearch.Effort;
 import musette.testkit.ReachSearch.Heard;
 
 /**
- * That every value of every option, and every rule that is cited, can matter on a course that comes
- * with the game. Where, is remembered in reach/ID.txt, so that the check only looks there again.
- * What cannot be reached stands there with the reason; a short search is made for it each time.
- * -Dmusette.reach=write searches for what is new or no longer there; without the file, for all.
+ * That every value of every option, and every rule that has anything to be seen by, can matter on a
+ * course that comes with the game. Where, is remembered in reach/ID.txt, so that the check only
+ * looks there again. What cannot be reached stands there with the reason; a short search is made
+ * for it each time. -Dmusette.reach=write searches for what is new or no longer there; without the
+ * file, for all.
  */
 final class Reach<S, A, V> {
   private static final String OPTION = "option ";
@@ -41,19 +42,22 @@ final class Reach<S, A, V> {
   private final Citations<S, A, V> citations;
   private final ReachSearch<S, A, V> search;
   private final Map<String, Predicate<Setup>> features;
+  private final RuleKinds rules;
 
   Reach(GameContract<S, A, V> contract) {
     this.game = contract.game();
     this.about = game.about();
-    this.citations = new Citations<>(game, contract.attempts());
+    this.citations = new Citations<>(contract);
     this.search = new ReachSearch<>(game, contract.setups(), citations);
     this.features = contract.features();
+    this.rules = RuleKinds.of(contract);
   }
 
   void check() {
     if ("write".equals(System.getProperty("musette.reach"))) {
       searched().write(about);
     }
+    assertThat(rules.problems()).as("%s", SilentRules.path(about)).isEmpty();
     ReachFile file = ReachFile.read(about);
     var known = new TreeSet<>(file.seen().keySet());
     known.addAll(file.unreached().keySet());
@@ -74,7 +78,9 @@ final class Reach<S, A, V> {
     }
   }
 
-  /** Every value but the defaults, every rule that code cites, every feature that rules need. */
+  /**
+   * Every value but the defaults, every rule but the silent ones, every feature that rules need.
+   */
   private Set<String> wanted() {
     var wanted = new LinkedHashSet<String>();
     for (Option option : about.options()) {
@@ -82,7 +88,7 @@ final class Reach<S, A, V> {
         wanted.add(OPTION + option.id() + "=" + value);
       }
     }
-    CitedRules.of(game).forEach(rule -> wanted.add(RULE + rule));
+    rules.shown().forEach(rule -> wanted.add(RULE + rule));
     features.keySet().forEach(feature -> wanted.add(FEATURE + feature));
     return wanted;
   }
@@ -147,9 +153,13 @@ final class Reach<S, A, V> {
         search.feature(feature).ifPresent(at -> found.put(what, at));
       }
     }
-    search.rules(wantedRules, rules, efforts.get(efforts.size() / 2), Heard.EVENTS);
     for (Effort effort : efforts) {
-      search.rules(wantedRules, rules, effort, Heard.EVERYTHING);
+      search.rules(wantedRules, rules, effort, Heard.EVENTS);
+    }
+    var cited = new TreeSet<>(wantedRules);
+    cited.retainAll(this.rules.cited());
+    for (Effort effort : efforts) {
+      search.rules(cited, rules, effort, Heard.EVERYTHING);
     }
     rules.keySet().retainAll(wantedRules);
     rules.forEach((rule, at) -> found.put(RULE + rule, at));

@@ -20,6 +20,7 @@ final class Walk<S, A, V> {
   private S state;
   private int ply;
   private List<Event> events;
+  private Moment<S> moment;
 
   Walk(Game<S, A, V> game, Setup setup, long seed) {
     this.game = game;
@@ -28,6 +29,7 @@ final class Walk<S, A, V> {
     Journal.Kept journal = Journal.kept();
     this.state = game.start(setup, Chance.quick(key()), journal);
     this.events = journal.events();
+    this.moment = new Moment<>(setup, state, Seat.NONE, "", events, state);
   }
 
   private long key() {
@@ -54,6 +56,11 @@ final class Walk<S, A, V> {
   /** What the last action told, or the start. */
   List<Event> events() {
     return events;
+  }
+
+  /** The last action and what came of it, or the start. */
+  Moment<S> moment() {
+    return moment;
   }
 
   Turn turn() {
@@ -85,7 +92,9 @@ final class Walk<S, A, V> {
   void step(Seat seat, A action) {
     ply++;
     Journal.Kept journal = Journal.kept();
-    state = game.play(state, seat, action, Chance.quick(key()), journal);
+    S before = state;
+    state = game.play(before, seat, action, Chance.quick(key()), journal);
     events = journal.events();
+    moment = new Moment<>(setup, before, seat, game.notation().print(action), events, state);
   }
 }

@@ -1,43 +1,23 @@
 package musette.wire;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.JsonSerializable;
-import com.fasterxml.jackson.databind.SerializerProvider;
-import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import java.io.IOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import musette.wire.table.Part;
+import org.jspecify.annotations.Nullable;
 
 /** Collects the paths at which a record differs from an earlier one, with the new values. */
 final class Differences {
-  /** A value that is printed as its declared type, so that sealed types keep their names. */
-  private record Part(JavaType type, Object value) implements JsonSerializable {
-    @Override
-    public void serialize(JsonGenerator to, SerializerProvider serializers) throws IOException {
-      serializers.findTypedValueSerializer(type, true, null).serialize(value, to, serializers);
-    }
-
-    @Override
-    public void serializeWithType(
-        JsonGenerator to, SerializerProvider serializers, TypeSerializer outer) throws IOException {
-      serialize(to, serializers);
-    }
-  }
-
   private final StringBuilder text = new StringBuilder();
-  private final Map<String, JsonNode> found = new LinkedHashMap<>();
+  private final Map<String, Part> found = new LinkedHashMap<>();
 
   /** The current path. It is turned into text only where a difference is found. */
   private Object[] way = new Object[8];
 
   private int depth;
 
-  Map<String, JsonNode> found() {
+  Map<String, Part> found() {
     return found;
   }
 
@@ -52,7 +32,7 @@ final class Differences {
     }
     way[depth++] = place;
     if (before == null || after == null) {
-      set(form.type(), after);
+      set(after);
     } else {
       form.compare(before, after, this);
     }
@@ -60,13 +40,11 @@ final class Differences {
   }
 
   /** Records a new value, which may be null, for the whole current path. */
-  void set(JavaType type, Object value) {
+  void set(@Nullable Object value) {
     text.setLength(0);
     for (int i = 0; i < depth; i++) {
       text.append('/').append(way[i]);
     }
-    JsonNodeFactory nodes = JsonNodeFactory.instance;
-    found.put(
-        text.toString(), value == null ? nodes.nullNode() : nodes.pojoNode(new Part(type, value)));
+    found.put(text.toString(), new Part(value));
   }
 }

@@ -1,8 +1,5 @@
 package musette.wire;
 
-import com.fasterxml.jackson.databind.JavaType;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.type.TypeFactory;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -10,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Statement;
+import musette.wire.table.Part;
 
 /** Builds the {@link Form} of every record type on first use. */
 final class Forms {
@@ -24,19 +22,15 @@ final class Forms {
   private Forms() {}
 
   /** The differences between two records of the same class. */
-  static Map<String, JsonNode> differences(Record before, Record after) {
+  static Map<String, Part> differences(Record before, Record after) {
     var differences = new Differences();
     RECORDS.get(after.getClass()).compare(before, after, differences);
     return differences.found();
   }
 
-  private static JavaType json(Type type) {
-    return TypeFactory.defaultInstance().constructType(type);
-  }
-
   private static Form ofRecord(Class<?> type) {
     if (type.getTypeParameters().length > 0) {
-      return new Form.Whole(json(type));
+      return Form.WHOLE;
     }
     var fields = new ArrayList<RecordForm.Field>();
     boolean rule = Statement.class.isAssignableFrom(type);
@@ -47,11 +41,9 @@ final class Forms {
     if (rule) {
       fields.add(
           new RecordForm.PartField(
-              "rule",
-              new Form.Whole(json(String.class)),
-              statement -> ((Statement) statement).rule()));
+              "rule", Form.WHOLE, statement -> ((Statement) statement).rule()));
     }
-    return new RecordForm(json(type), fields);
+    return new RecordForm(fields);
   }
 
   private static RecordForm.Field field(Class<?> owner, RecordComponent component) {
@@ -77,23 +69,22 @@ final class Forms {
     return type instanceof ParameterizedType generic
             && generic.getRawType() == List.class
             && generic.getActualTypeArguments()[0] instanceof Class<?> item
-        ? new ListForm(json(type), ofClass(item))
-        : new Form.Whole(json(type));
+        ? new ListForm(ofClass(item))
+        : Form.WHOLE;
   }
 
   private static Form ofClass(Class<?> type) {
-    JavaType json = json(type);
+    if (type == Part.class) {
+      return new PartForm(RECORDS::get);
+    }
     if (type.isRecord()) {
-      return new Known(json, type);
+      return new Known(type);
     }
-    if (JsonNode.class.isAssignableFrom(type)) {
-      return new NodeForm(json, RECORDS::get);
-    }
-    return SealedTypeNames.isNamed(type) ? new NamedForm(json, RECORDS::get) : new Form.Whole(json);
+    return SealedTypeNames.isNamed(type) ? new NamedForm(RECORDS::get) : Form.WHOLE;
   }
 
   /** A record type, looked up when it is needed because record types may refer to each other. */
-  private record Known(JavaType type, Class<?> record) implements Form {
+  private record Known(Class<?> record) implements Form {
     @Override
     public void compare(Object before, Object after, Differences to) {
       RECORDS.get(record).compare(before, after, to);

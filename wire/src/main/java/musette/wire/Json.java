@@ -23,9 +23,11 @@ import java.util.Map;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Journal;
+import musette.kernel.PositionCheck;
 import musette.kernel.Refused;
 import musette.kernel.Seed;
 import musette.kernel.Setup;
+import musette.wire.table.Part;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +48,7 @@ public final class Json {
             .annotationIntrospector(new SealedTypeNames())
             // Compiles calls of the records' accessors; it cannot do that for fields.
             .addModule(new BlackbirdModule())
+            .addModule(new PartModule())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
@@ -57,7 +60,10 @@ public final class Json {
             .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.ANY)
             .visibility(PropertyAccessor.IS_GETTER, JsonAutoDetect.Visibility.NONE)
             .build();
-    mapper.setInjectableValues(new InjectableValues.Std().addValue(FalseIfMissing.FALSE, false));
+    mapper.setInjectableValues(
+        new InjectableValues.Std()
+            .addValue(SealedTypeNames.FALSE, false)
+            .addValue(SealedTypeNames.EMPTY, ""));
     mapper
         .getFactory()
         .setStreamReadConstraints(
@@ -78,7 +84,7 @@ public final class Json {
    * The differences between two records of the same class: paths such as {@code
    * /view/riders/3/square} with the new values.
    */
-  public static <T extends Record> Map<String, JsonNode> differences(T before, T after) {
+  public static <T extends Record> Map<String, Part> differences(T before, T after) {
     return Forms.differences(before, after);
   }
 

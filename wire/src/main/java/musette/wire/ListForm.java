@@ -1,10 +1,9 @@
 package musette.wire;
 
-import com.fasterxml.jackson.databind.JavaType;
 import java.util.List;
 
 /** A list. Lists of the same length are compared item by item; others are replaced as a whole. */
-record ListForm(JavaType type, Form item) implements Form {
+record ListForm(Form item) implements Form {
   @Override
   public void compare(Object before, Object after, Differences to) {
     List<?> old = (List<?>) before;
@@ -12,7 +11,7 @@ record ListForm(JavaType type, Form item) implements Form {
     int size = now.size();
     // Strings and numbers are shorter than the paths to them.
     if (old.size() != size || now.getFirst() instanceof Comparable<?>) {
-      to.set(type, after);
+      to.set(after);
       return;
     }
     for (int i = 0; i < size; i++) {

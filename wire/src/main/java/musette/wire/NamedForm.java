@@ -1,6 +1,5 @@
 package musette.wire;
 
-import com.fasterxml.jackson.databind.JavaType;
 import java.util.function.Function;
 
 /**
@@ -8,7 +7,7 @@ import java.util.function.Function;
  *
  * @param forms the forms of the record types
  */
-record NamedForm(JavaType type, Function<Class<?>, Form> forms) implements Form {
+record NamedForm(Function<Class<?>, Form> forms) implements Form {
   private static final ClassValue<Boolean> NAMED =
       new ClassValue<>() {
         @Override
@@ -22,7 +21,7 @@ record NamedForm(JavaType type, Function<Class<?>, Form> forms) implements Form 
     if (NAMED.get(after.getClass())) {
       forms.apply(after.getClass()).compare(before, after, to);
     } else {
-      to.set(type, after);
+      to.set(after);
     }
   }
 }

@@ -1,6 +1,5 @@
 package musette.wire;
 
-import com.fasterxml.jackson.databind.JavaType;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -8,7 +7,7 @@ import java.util.function.ToIntFunction;
 import java.util.function.ToLongFunction;
 
 /** A record. Records of the same class are compared field by field. */
-record RecordForm(JavaType type, List<Field> fields) implements Form {
+record RecordForm(List<Field> fields) implements Form {
   /** A record component. */
   sealed interface Field {
     void compare(Object before, Object after, Differences to);
@@ -56,7 +55,7 @@ record RecordForm(JavaType type, List<Field> fields) implements Form {
   @Override
   public void compare(Object before, Object after, Differences to) {
     if (before.getClass() != after.getClass()) {
-      to.set(type, after);
+      to.set(after);
       return;
     }
     for (int i = 0; i < fields.size(); i++) {

@@ -1,11 +1,13 @@
 package musette.wire;
 
+import com.fasterxml.jackson.annotation.JacksonInject;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.PropertyName;
 import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
@@ -15,13 +17,20 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import musette.kernel.Statement;
+import musette.wire.table.EmptyIfMissing;
+import musette.wire.table.FalseIfMissing;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Adds a field {@code type} with the simple class name to every value of a sealed type, so games
  * need no JSON annotations.
  */
-final class SealedTypeNames extends JacksonAnnotationIntrospector {
+public final class SealedTypeNames extends JacksonAnnotationIntrospector {
+  /** The names under which {@link Json} gives the values of fields that are left out. */
+  static final String FALSE = "false";
+
+  static final String EMPTY = "empty";
+
   private static final long serialVersionUID = 1;
 
   @Override
@@ -64,6 +73,17 @@ final class SealedTypeNames extends JacksonAnnotationIntrospector {
         : super.findNameForSerialization(annotated);
   }
 
+  /** What a field means that may be left out. */
+  @Override
+  public JacksonInject.@Nullable Value findInjectableValue(AnnotatedMember member) {
+    if (member.hasAnnotation(FalseIfMissing.class)) {
+      return JacksonInject.Value.construct(FALSE, true, null);
+    }
+    return member.hasAnnotation(EmptyIfMissing.class)
+        ? JacksonInject.Value.construct(EMPTY, true, null)
+        : super.findInjectableValue(member);
+  }
+
   private static void collect(Class<?> type, List<NamedType> leaves) {
     if (type.isSealed()) {
       Arrays.stream(type.getPermittedSubclasses()).forEach(sub -> collect(sub, leaves));
@@ -72,7 +92,8 @@ final class SealedTypeNames extends JacksonAnnotationIntrospector {
     }
   }
 
-  static boolean isNamed(Class<?> type) {
+  /** Whether values of this class are written with a field {@code type}. */
+  public static boolean isNamed(Class<?> type) {
     return !type.isEnum()
         && (Statement.class.isAssignableFrom(type)
             || type.isSealed()

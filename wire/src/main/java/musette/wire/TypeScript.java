@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import musette.kernel.Statement;
+import musette.wire.table.Part;
 
 /**
  * Generates TypeScript types for records as {@link Json} writes them, so the browser client needs
@@ -58,7 +59,9 @@ public final class TypeScript {
     Deque<Class<?>> open = new ArrayDeque<>(roots);
     while (!open.isEmpty()) {
       Class<?> type = open.poll();
-      if ((type.isRecord() || type.isSealed() || type.isEnum()) && seen.add(type)) {
+      if ((type.isRecord() || type.isSealed() || type.isEnum())
+          && type != Part.class
+          && seen.add(type)) {
         if (type.isSealed() && !type.isEnum()) {
           open.addAll(List.of(type.getPermittedSubclasses()));
         }
@@ -177,7 +180,7 @@ public final class TypeScript {
   }
 
   private static String other(Class<?> type) {
-    if (type == Object.class || type.getSimpleName().equals("JsonNode")) {
+    if (type == Object.class || type == Part.class) {
       return "unknown";
     }
     throw unknown(type);

@@ -3,13 +3,13 @@ package musette.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.kernel.Statement;
+import musette.wire.table.FalseIfMissing;
+import musette.wire.table.Part;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -69,7 +69,7 @@ final class JsonTest {
       Map<String, Integer> numbers,
       Map<Seat, List<Shape>> shapes,
       List<List<Shape>> nested,
-      JsonNode node,
+      Part node,
       Empty empty,
       Pair<Shape> pair) {}
 
@@ -92,7 +92,7 @@ final class JsonTest {
             Map.of("a \"b\"", 3),
             Map.of(Seat.B, List.of(square)),
             List.of(List.of(square), List.of()),
-            JsonNodeFactory.instance.pojoNode(new Said(1)),
+            new Part(new Said(1)),
             new Empty(),
             new Pair<>(square, square));
     assertThat(Json.write(odd)).isEqualTo(Json.parse(Json.pretty(odd)).toString());
@@ -101,18 +101,17 @@ final class JsonTest {
     assertThat(Json.write(new Empty())).isEqualTo("{}");
   }
 
-  record Board(int round, Shape shape, List<Shape> shapes, List<Integer> numbers, JsonNode node) {}
+  record Board(int round, Shape shape, List<Shape> shapes, List<Integer> numbers, Part node) {}
 
   @Test
   void differencesArePathsWithNewValuesThatKeepTheirTypes() {
     var one = new Shape.Square(1);
     var two = new Shape.Square(2);
-    var nodes = JsonNodeFactory.instance;
-    var before = new Board(1, one, List.of(one, one), List.of(1, 2), nodes.pojoNode(new Said(1)));
-    var after = new Board(2, one, List.of(one, two), List.of(1, 3), nodes.pojoNode(new Said(4)));
+    var before = new Board(1, one, List.of(one, one), List.of(1, 2), new Part(new Said(1)));
+    var after = new Board(2, one, List.of(one, two), List.of(1, 3), new Part(new Said(4)));
     assertThat(Json.write(Json.differences(before, after)))
         .isEqualTo("{\"/round\":2,\"/shapes/1/side\":2,\"/numbers\":[1,3],\"/node/count\":4}");
-    var longer = new Board(1, two, List.of(one), List.of(1, 2), nodes.textNode("x"));
+    var longer = new Board(1, two, List.of(one), List.of(1, 2), new Part("x"));
     assertThat(Json.write(Json.differences(before, longer)))
         .isEqualTo(
             "{\"/shape/side\":2,\"/shapes\":[{\"type\":\"Square\",\"side\":1}],\"/node\":\"x\"}");

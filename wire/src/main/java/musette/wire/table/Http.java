@@ -1,11 +1,9 @@
 package musette.wire.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.About;
 import musette.kernel.Seat;
-import musette.wire.FalseIfMissing;
 
 /** Request and response bodies of the HTTP API. */
 public final class Http {
@@ -52,8 +50,10 @@ public final class Http {
    * How to fill a seat.
    *
    * @param bot the bot's name if {@code kind} is BOT; otherwise empty
+   * @param name if {@code kind} is ME, what the person at this seat is called if somebody else
+   *     shares the screen; otherwise empty
    */
-  public record NewSeat(SeatWish kind, String bot) {}
+  public record NewSeat(SeatWish kind, String bot, @EmptyIfMissing String name) {}
 
   /** What a seat should become. */
   public enum SeatWish {
@@ -61,6 +61,9 @@ public final class Http {
     OPEN,
     BOT
   }
+
+  /** The log of a match that began in a page, to go on at a server. */
+  public record Adopted(List<LoggedChange> log) {}
 
   /** A word that a player adds to the seed. */
   public record Word(Seat seat, String word) {}
@@ -110,8 +113,8 @@ public final class Http {
       int ply,
       Seat seat,
       String action,
-      List<JsonNode> events,
-      Map<Seat, JsonNode> views,
+      List<Part> events,
+      Map<Seat, Part> views,
       List<Seat> turn) {}
 
   /** A player's rating in one game. */
@@ -176,10 +179,5 @@ public final class Http {
    * @param sure whether these are events
    */
   public record AnalysedChoice(
-      String text,
-      JsonNode action,
-      List<JsonNode> remarks,
-      double worth,
-      List<JsonNode> says,
-      boolean sure) {}
+      String text, Part action, List<Part> remarks, double worth, List<Part> says, boolean sure) {}
 }

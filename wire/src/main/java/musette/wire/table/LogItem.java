@@ -1,6 +1,5 @@
 package musette.wire.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import musette.kernel.Seat;
 
@@ -16,7 +15,7 @@ public sealed interface LogItem {
    *
    * @param bot the bot that acted; empty for a person
    */
-  record Played(int seq, long at, int ply, Seat seat, String bot, List<JsonNode> events)
+  record Played(int seq, long at, int ply, Seat seat, String bot, List<Part> events)
       implements LogItem {}
 
   /** Plies that were undone. */

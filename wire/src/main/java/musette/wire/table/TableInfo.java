@@ -3,7 +3,6 @@ package musette.wire.table;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
-import musette.wire.FalseIfMissing;
 
 /**
  * Everything about a table except the match itself.

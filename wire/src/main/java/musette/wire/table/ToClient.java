@@ -1,6 +1,5 @@
 package musette.wire.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
@@ -31,9 +30,9 @@ public sealed interface ToClient {
       long now,
       Seat eyes,
       Seat curtain,
-      JsonNode view,
-      JsonNode ask,
-      List<JsonNode> describe,
+      Part view,
+      Part ask,
+      List<Part> describe,
       List<OfferInfo> offers,
       UndoKind undo,
       List<Request> requests,
@@ -49,7 +48,7 @@ public sealed interface ToClient {
    * @param set new values by their path in the state, such as {@code /view/riders/3/square}
    * @param log what happened since, in order
    */
-  record Changes(String table, int from, long now, Map<String, JsonNode> set, List<LogItem> log)
+  record Changes(String table, int from, long now, Map<String, Part> set, List<LogItem> log)
       implements ToClient {}
 
   /** The command was executed and is on disk; {@code seq} is the number of the change. */
@@ -71,7 +70,7 @@ public sealed interface ToClient {
   record Pong(long now) implements ToClient {}
 
   /** An offered action: send {@code text} back to play it. */
-  record OfferInfo(String text, JsonNode action, List<JsonNode> remarks) {}
+  record OfferInfo(String text, Part action, List<Part> remarks) {}
 
   /** What an undo would do. */
   enum UndoKind {

@@ -1,8 +1,5 @@
-package musette.wire;
+package musette.wire.table;
 
-import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
-import com.fasterxml.jackson.annotation.JacksonInject;
-import com.fasterxml.jackson.annotation.OptBoolean;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -14,9 +11,4 @@ import java.lang.annotation.Target;
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER})
-@JacksonAnnotationsInside
-@JacksonInject(value = FalseIfMissing.FALSE, useInput = OptBoolean.TRUE)
-public @interface FalseIfMissing {
-  /** The name under which {@link Json} finds the value. */
-  String FALSE = "false";
-}
+public @interface FalseIfMissing {}

@@ -1,21 +1,12 @@
-package musette.wire;
+package musette.kernel;
 
 import java.util.List;
-import musette.kernel.Chance;
-import musette.kernel.Game;
-import musette.kernel.Journal;
-import musette.kernel.Refused;
-import musette.kernel.Result;
-import musette.kernel.Seat;
-import musette.kernel.Seats;
-import musette.kernel.Setup;
-import musette.kernel.Turn;
 
 /**
  * Checks whether a match can continue from a hand-written position. Games refuse what they know to
  * be impossible; this check catches the rest.
  */
-final class PositionCheck {
+public final class PositionCheck {
   private static final int PLIES = 40;
 
   private PositionCheck() {}
@@ -25,7 +16,7 @@ final class PositionCheck {
    *
    * @throws Refused if the match is stuck or the rules fail, now or within the next plies
    */
-  static <S, A, V> void check(Game<S, A, V> game, Setup setup, S state) {
+  public static <S, A, V> void check(Game<S, A, V> game, Setup setup, S state) {
     checkTurn(game, setup, state);
     for (Seat viewer : Seat.first(setup.seats())) {
       look(game, game.view(state, viewer));
@@ -81,7 +72,7 @@ final class PositionCheck {
    *
    * @param problem details, for whoever inspects the exception
    */
-  static Refused nonsense(String problem) {
+  public static Refused nonsense(String problem) {
     return Refused.because("", "position-nonsense", "problem", problem);
   }
 }

@@ -1,0 +1,84 @@
+package musette.wire.codec;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeMap;
+import musette.kernel.About;
+import musette.kernel.Game;
+import musette.kernel.Shapes;
+import musette.wire.table.Change;
+import musette.wire.table.Http;
+import musette.wire.table.LoggedChange;
+import musette.wire.table.Person;
+import musette.wire.table.TableInfo;
+import musette.wire.table.ToClient;
+import musette.wire.table.ToServer;
+
+/**
+ * Writes the printers and readers of the protocol and of all games into the folder it is given. The
+ * second argument names the class whose method {@code games} lists the games.
+ */
+public final class WriteCodec {
+  private static final String HOME = "musette.table.json";
+
+  private WriteCodec() {}
+
+  public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
+    Path folder = Path.of(arguments[0]).resolve(HOME.replace('.', '/'));
+    List<?> games =
+        (List<?>)
+            Class.forName(arguments[1], true, Thread.currentThread().getContextClassLoader())
+                .getMethod("games")
+                .invoke(null);
+    var shown = new ArrayList<Class<?>>();
+    List<Class<?>> read = new ArrayList<>();
+    var positions = new TreeMap<String, Class<?>>();
+    for (Object listed : games) {
+      Game<?, ?, ?> game = (Game<?, ?, ?>) listed;
+      Shapes shapes = game.shapes();
+      positions.put(game.about().id(), shapes.position());
+      shown.addAll(
+          List.of(
+              shapes.view(), shapes.event(), shapes.remark(), shapes.action(), shapes.position()));
+      read.add(shapes.position());
+    }
+    shown.addAll(
+        List.of(About.class, ToClient.class, TableInfo.class, Change.class, LoggedChange.class));
+    read.addAll(List.of(ToServer.class, LoggedChange.class, Person.class));
+    for (Class<?> body : Http.class.getDeclaredClasses()) {
+      (isSent(body) ? read : shown).add(body);
+    }
+    Files.createDirectories(folder);
+    write(
+        folder.resolve("Printers.java"),
+        new PrinterSource(new RecordTypes(shown)).write(HOME, "Printers"));
+    write(
+        folder.resolve("Readers.java"),
+        new ReaderSource(new RecordTypes(read)).write(HOME, "Readers", positions));
+  }
+
+  /** Whether this is the body of a request. */
+  private static boolean isSent(Class<?> body) {
+    return Arrays.asList(
+            Http.NewTable.class,
+            Http.NewSeat.class,
+            Http.SeatWish.class,
+            Http.Word.class,
+            Http.Rematch.class,
+            Http.Name.class,
+            Http.Adopted.class,
+            Http.SeatOrder.class)
+        .contains(body);
+  }
+
+  /** An unchanged file keeps its date, so that nothing is built again for it. */
+  private static void write(Path file, String text) throws IOException {
+    if (!Files.exists(file) || !Files.readString(file).equals(text)) {
+      Files.writeString(file, text);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+package musette.wire.table;
+
+/** A part of a message that is printed already. */
+public record RawJson(String text) {}
