@@ -65,7 +65,9 @@ public final class Played {
    * The same for a guide; also checks that its orders keep all actions and its values add up to one
    * win.
    */
-  public static <S, A, V> void whole(Game<S, A, V> game, Guide<S, A> guide, Setup setup) {
+  public static <S, A, V> void whole(Game<S, A, V> game, Guide<S, A> shared, Setup setup) {
+    // A guide may take notes: tests that run at the same time each need their own.
+    Guide<S, A> guide = shared.fresh();
     Chance chance = Chance.quick(setup.hashCode());
     S state = game.start(setup, chance, Journal.NONE);
     while (game.turn(state) instanceof Turn.ToAct(Seats seats)) {

@@ -78,9 +78,9 @@ public final class BuilderGuide implements Guide<BuildState, BuildAction> {
     double sharpness = SHARPNESS / Math.sqrt(fewest + 1);
     double sum = 0;
     for (double tiles : left) {
-      sum += Math.exp(sharpness * (least - tiles));
+      sum += StrictMath.exp(sharpness * (least - tiles));
     }
-    return Math.exp(sharpness * (least - left[seat.index()])) / sum;
+    return StrictMath.exp(sharpness * (least - left[seat.index()])) / sum;
   }
 
   /** The tiles left and how bad they are; who has to wait for their turn has a part of one more. */

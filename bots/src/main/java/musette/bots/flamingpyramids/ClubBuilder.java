@@ -98,7 +98,11 @@ public final class ClubBuilder implements Policy<BuildAction, BuildView> {
     }
     long unseen = set(view.unseen());
     double share = (double) Long.bitCount(unseen & settling) / Math.max(1, Long.bitCount(unseen));
-    return 1 - Math.pow(1 - share, next.handCount() - next.handKnown().size());
+    double none = 1;
+    for (int i = next.handKnown().size(); i < next.handCount(); i++) {
+      none *= 1 - share;
+    }
+    return 1 - none;
   }
 
   private static long set(List<Tile> tiles) {

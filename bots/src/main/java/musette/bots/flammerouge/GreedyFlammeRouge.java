@@ -18,7 +18,7 @@ import musette.kernel.Remark;
 public final class GreedyFlammeRouge implements Policy<RaceAction, RaceView> {
   private static final FlammeRouge GAME = new FlammeRouge();
 
-  private static final int USUAL_RIDE = 4;
+  private static final int TYPICAL_RIDE = 4;
   private static final int SPRINT = 14;
   private static final int PER_SQUARE = 4;
   private static final int SHELTERED = 9;
@@ -82,6 +82,6 @@ public final class GreedyFlammeRouge implements Policy<RaceAction, RaceView> {
         return own.faceDown().getFirst().value();
       }
     }
-    return USUAL_RIDE;
+    return TYPICAL_RIDE;
   }
 }

@@ -9,7 +9,9 @@ import musette.games.flammerouge.api.Card;
  * left: a rider who keeps high cards is ahead of where they stand.
  */
 final class Prospects {
-  /** How much of the best that the cards could give is reached; the rest is the usual. */
+  /**
+   * The weight of the best ride that the cards could give; the rest is that of the average ride.
+   */
   private static final double SKILL = 0.6;
 
   /** Squares a round that slipstream gives. */
@@ -49,7 +51,8 @@ final class Prospects {
     for (int team = 0; team < (reach.length - 1) / 2; team++) {
       double first = Math.max(reach[2 * team], reach[2 * team + 1]);
       double second = Math.min(reach[2 * team], reach[2 * team + 1]);
-      double share = Math.exp((first - line) / luck) + SECOND * Math.exp((second - line) / luck);
+      double share =
+          StrictMath.exp((first - line) / luck) + SECOND * StrictMath.exp((second - line) / luck);
       sum += share;
       own += team == seat ? share : 0;
     }
@@ -96,7 +99,7 @@ final class Prospects {
     return false;
   }
 
-  /** A usual card of these. */
+  /** The average value of these cards. */
   private static double pace(long cards) {
     int count = Queries.count(cards, Card.TWO) + Queries.count(cards, Card.EXHAUSTION);
     int sum = LOWEST * count;
@@ -108,7 +111,7 @@ final class Prospects {
     return count == 0 ? LOWEST : (double) sum / count;
   }
 
-  /** How far so many rounds take with these cards: between the best and the usual ones. */
+  /** How far so many rounds take with these cards: between the best ones and the average. */
   private static double ride(long cards, double rounds) {
     double open = rounds;
     double best = 0;
@@ -123,7 +126,7 @@ final class Prospects {
       open -= taken;
     }
     best += LOWEST * open;
-    double usual = count >= rounds ? rounds * sum / count : sum + LOWEST * (rounds - count);
-    return SKILL * best + (1 - SKILL) * usual;
+    double average = count >= rounds ? rounds * sum / count : sum + LOWEST * (rounds - count);
+    return SKILL * best + (1 - SKILL) * average;
   }
 }

@@ -52,7 +52,7 @@ final class Prospects {
     double own = 0;
     for (int rider = 0; rider < turns.length; rider++) {
       if (turns[rider] < NEVER) {
-        double part = Math.exp(SHARPNESS * (best - turns[rider]));
+        double part = StrictMath.exp(SHARPNESS * (best - turns[rider]));
         all += part;
         own += Queries.owner(race, rider).index() == seat ? part : 0;
       }

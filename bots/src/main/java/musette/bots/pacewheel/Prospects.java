@@ -47,7 +47,7 @@ final class Prospects {
     int first = seat * behind.length / race.seats();
     for (int k = 0; k < behind.length; k++) {
       int racer = (first + k) % behind.length;
-      double part = Math.exp(sharpness * (best - behind[racer]));
+      double part = StrictMath.exp(sharpness * (best - behind[racer]));
       all += part;
       own += Queries.seat(race, racer) == seat ? part : 0;
     }

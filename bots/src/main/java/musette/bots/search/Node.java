@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 /** A decision of one seat in the search: the actions seen there and their results. */
 final class Node<A> {
   private static final int ROOM = 4;
-  private static final double[] LOGS = IntStream.range(0, 4096).mapToDouble(Math::log).toArray();
+  private static final double[] LOGS =
+      IntStream.range(0, 4096).mapToDouble(StrictMath::log).toArray();
 
   private Object[] actions = new Object[ROOM];
   private @Nullable Node<A>[] children = newChildren(ROOM);
@@ -68,7 +69,7 @@ final class Node<A> {
   }
 
   private static double log(int count) {
-    return count < LOGS.length ? LOGS[count] : Math.log(count);
+    return count < LOGS.length ? LOGS[count] : StrictMath.log(count);
   }
 
   @SuppressWarnings("unchecked") // Only actions are put in.

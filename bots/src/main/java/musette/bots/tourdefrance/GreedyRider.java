@@ -2,6 +2,7 @@ package musette.bots.tourdefrance;
 
 import java.util.List;
 import musette.bots.Policy;
+import musette.games.tourdefrance.Queries;
 import musette.games.tourdefrance.TourDeFrance;
 import musette.games.tourdefrance.TourState;
 import musette.games.tourdefrance.api.Question;
@@ -79,10 +80,10 @@ public final class GreedyRider implements Policy<TourAction, TourView> {
       now = game.play(now, seat, first, Chance.scripted(), Journal.NONE);
       view = game.view(now, seat);
     }
-    return judge(view, seat);
+    return judge(view, seat, Queries.countSquaresMoved(race));
   }
 
-  private static double judge(TourView view, Seat seat) {
+  private static double judge(TourView view, Seat seat, boolean moved) {
     RiderView rider = view.rider(seat);
     double lapKm = lapKm(view);
     double left = rider.finish() > 0 ? 0 : lapKm - rider.km();
@@ -90,7 +91,6 @@ public final class GreedyRider implements Policy<TourAction, TourView> {
       return -left;
     }
     PointCard card = view.cards().stream().filter(c -> c.seat() == seat).findFirst().orElseThrow();
-    boolean moved = "moved".equals(view.options().get("dieTotal"));
     double lapTwo = moved ? LAP_ONE : rider.pastMax2() ? LIMITED : LAP_TWO;
     double road =
         rider.lap() == 1

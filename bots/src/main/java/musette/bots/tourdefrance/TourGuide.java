@@ -67,7 +67,7 @@ public final class TourGuide implements Guide<TourState, TourAction> {
           theirs = theirOpen + A_THROW * unseen;
         }
         double spread = SPREAD_A_POINT * (open + theirOpen) + SPREAD_A_THROW * unseen;
-        worth *= 1 / (1 + Math.exp(-LOGISTIC * (own - theirs) / Math.sqrt(1 + spread)));
+        worth *= 1 / (1 + StrictMath.exp(-LOGISTIC * (own - theirs) / Math.sqrt(1 + spread)));
       }
     }
     return worth;

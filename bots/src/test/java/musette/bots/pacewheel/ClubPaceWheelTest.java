@@ -201,7 +201,7 @@ final class ClubPaceWheelTest {
     assertThat(GUIDE.worth(longAgo, Seat.A)).isGreaterThan(GUIDE.worth(justNow, Seat.A));
   }
 
-  /** Nobody is favoured for his chair: one chair farther on, everybody plays the same race. */
+  /** Nobody is favoured for their seat: one seat farther on, everybody plays the same race. */
   @Test
   void playsTheSameWhereverTheStarterSits() {
     Setup setup = Setup.of(GAME.about(), 4, Map.of());

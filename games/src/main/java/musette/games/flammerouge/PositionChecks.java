@@ -4,7 +4,7 @@ import musette.games.flammerouge.api.Card;
 import musette.games.flammerouge.api.Phase;
 import musette.games.flammerouge.course.Lane;
 import musette.kernel.Journal;
-import musette.kernel.Refused;
+import musette.kernel.Positions;
 
 /**
  * Whether play can reach a position that can be written: by the number of cards, by the order in
@@ -46,16 +46,6 @@ final class PositionChecks {
     }
   }
 
-  static void require(boolean holds, String field, String problem) {
-    if (!holds) {
-      throw refusal(field, problem);
-    }
-  }
-
-  static Refused refusal(String field, String problem) {
-    return Refused.because("", "position", "field", field, "problem", problem);
-  }
-
   private String field(int rider, String name) {
     return "riders." + rules.rider(rider) + "." + name;
   }
@@ -68,21 +58,21 @@ final class PositionChecks {
     int least = rules.handicap(rider);
     int most = least + TAKEN_A_ROUND * race.round();
     boolean fits = race.taken(rider) >= least && race.taken(rider) <= most;
-    require(fits, field(rider, "exhaustionTaken"), "taken_by_now");
+    Positions.require(fits, field(rider, "exhaustionTaken"), "taken_by_now");
   }
 
   /** Four cards are drawn as long as there are four; without any, one of the supply is used. */
   private void hand(int rider) {
     int hand = Pile.size(race.handFor(rider));
     int others = Pile.size(race.deck(rider)) + Pile.size(race.recycled(rider));
-    require(hand == 0 || hand == HAND || others == 0, field(rider, "hand"), "short_hand");
+    Positions.require(hand == 0 || hand == HAND || others == 0, field(rider, "hand"), "short_hand");
     int card = race.faceDown(rider);
     boolean placing = race.phase() == Phase.PLACING;
-    require(hand == 0 || race.isOnTrack(rider), field(rider, "hand"), "off_track");
-    require(card < 0 || race.isOnTrack(rider), field(rider, "card"), "off_track");
-    require(!placing || (hand == 0 && card < 0), field(rider, "hand"), "placing");
+    Positions.require(hand == 0 || race.isOnTrack(rider), field(rider, "hand"), "off_track");
+    Positions.require(card < 0 || race.isOnTrack(rider), field(rider, "card"), "off_track");
+    Positions.require(!placing || (hand == 0 && card < 0), field(rider, "hand"), "placing");
     if (card == Card.NONE.ordinal()) {
-      require(others == 0 && race.supply(rider) == 0, field(rider, "card"), "cards_left");
+      Positions.require(others == 0 && race.supply(rider) == 0, field(rider, "card"), "cards_left");
     }
   }
 
@@ -93,12 +83,12 @@ final class PositionChecks {
     boolean lies = card >= 0 && card != Card.NONE.ordinal();
     int left = Pile.size(piles) + (lies ? 1 : 0);
     int most = Math.max(0, Pile.size(whole(rider)) - (race.round() - 1));
-    require(left <= most, field(rider, "deck"), "too_many_by_now");
+    Positions.require(left <= most, field(rider, "deck"), "too_many_by_now");
   }
 
   /** Before the first round nobody has drawn. */
   private void untouched(int rider) {
-    require(race.deck(rider) == whole(rider), field(rider, "deck"), "placing");
+    Positions.require(race.deck(rider) == whole(rider), field(rider, "deck"), "placing");
   }
 
   /** Dummy teams are placed first, without any choice (FR-61). */
@@ -106,7 +96,8 @@ final class PositionChecks {
     Draft fresh = new Draft(rules);
     Placing.placeDummies(fresh, Journal.NONE);
     for (int rider = 2 * rules.seats(); rider < rules.riders(); rider++) {
-      require(race.spot(rider) == fresh.spot(rider), field(rider, "square"), "dummy_place");
+      Positions.require(
+          race.spot(rider) == fresh.spot(rider), field(rider, "square"), "dummy_place");
     }
   }
 
@@ -116,7 +107,7 @@ final class PositionChecks {
     for (int i = 0; i < rules.seats(); i++) {
       int seat = (race.first() + i) % rules.seats();
       int placed = (race.isOnTrack(2 * seat) ? 1 : 0) + (race.isOnTrack(2 * seat + 1) ? 1 : 0);
-      require(!waits || placed == 0, field(2 * seat, "square"), "turn_order");
+      Positions.require(!waits || placed == 0, field(2 * seat, "square"), "turn_order");
       waits |= placed < 2;
     }
     for (int rider = 0; rider < rules.riders(); rider++) {
@@ -125,7 +116,7 @@ final class PositionChecks {
           spot != Spots.OFF
               && Spots.lane(spot) == Lane.LEFT
               && Spots.riderAt(race.spots(), Spots.spot(Spots.square(spot), Lane.RIGHT)) < 0;
-      require(!alone, field(rider, "lane"), "right_first");
+      Positions.require(!alone, field(rider, "lane"), "right_first");
     }
   }
 
@@ -135,16 +126,16 @@ final class PositionChecks {
   private void ranking() {
     int order = Spots.order(race.spots());
     if (rules.raceToTheEnd()) {
-      require(order == 0, "riders", "arrived");
+      Positions.require(order == 0, "riders", "arrived");
       return;
     }
     boolean crossed =
         order != 0 && rules.track().isPastFinish(race.square(Math.max(0, Spots.first(order))));
-    require(crossed, "riders", "nobody_past");
+    Positions.require(crossed, "riders", "nobody_past");
     int place = 0;
     for (int next = order; next != 0; next = Spots.rest(next)) {
-      require(race.arrived(place++) == Spots.first(next), "arrived", "ranking");
+      Positions.require(race.arrived(place++) == Spots.first(next), "arrived", "ranking");
     }
-    require(place == rules.riders(), "riders", "not_placed");
+    Positions.require(place == rules.riders(), "riders", "not_placed");
   }
 }

@@ -56,19 +56,18 @@ final class RacePositions implements Positions<RaceState, RacePosition> {
   public RaceState read(Setup setup, RacePosition position) {
     Draft draft = new Draft(Rules.of(setup));
     Rules rules = draft.rules();
-    PositionChecks.require(position.firstPlayer().index() < setup.seats(), "firstPlayer", "seat");
+    Positions.require(position.firstPlayer().index() < setup.seats(), "firstPlayer", "seat");
     draft.setFirst(position.firstPlayer().index());
-    PositionChecks.require(
-        position.round() >= 0 && position.round() <= MAX_ROUND, "round", "range");
+    Positions.require(position.round() >= 0 && position.round() <= MAX_ROUND, "round", "range");
     for (Map.Entry<Rider, RacePosition.RiderPosition> entry : position.riders().entrySet()) {
       int rider = rules.number(entry.getKey());
-      PositionChecks.require(rider >= 0, "riders." + entry.getKey(), "rider");
+      Positions.require(rider >= 0, "riders." + entry.getKey(), "rider");
       String field = "riders." + entry.getKey() + ".";
       readSpot(draft, rider, entry.getValue(), field);
       readCards(draft, rider, entry.getValue(), field);
     }
-    PositionChecks.require(position.riders().size() == rules.riders(), "riders", "rider");
-    PositionChecks.require(draft.supply(0) >= 0 && draft.supply(1) >= 0, "riders", "supply");
+    Positions.require(position.riders().size() == rules.riders(), "riders", "rider");
+    Positions.require(draft.supply(0) >= 0 && draft.supply(1) >= 0, "riders", "supply");
     readArrived(draft, position.arrived());
     readRound(draft, position.round());
     new PositionChecks(draft).check();
@@ -79,11 +78,10 @@ final class RacePositions implements Positions<RaceState, RacePosition> {
       Draft draft, int rider, RacePosition.RiderPosition given, String field) {
     Track track = draft.rules().track();
     int last = Math.min(track.finishLine() + RUN_OUT, track.lastSquare());
-    PositionChecks.require(
-        given.square() >= 0 && given.square() <= last, field + "square", "range");
+    Positions.require(given.square() >= 0 && given.square() <= last, field + "square", "range");
     if (given.square() > 0) {
       int spot = Spots.spot(given.square(), given.lane());
-      PositionChecks.require(Spots.riderAt(draft.spots(), spot) < 0, field + "square", "taken");
+      Positions.require(Spots.riderAt(draft.spots(), spot) < 0, field + "square", "taken");
       draft.put(rider, spot);
     }
   }
@@ -94,7 +92,7 @@ final class RacePositions implements Positions<RaceState, RacePosition> {
     Rider who = draft.rules().rider(rider);
     int taken = given.exhaustionTaken();
     int fresh = given.exhaustionFresh();
-    PositionChecks.require(
+    Positions.require(
         taken >= 0 && taken <= (dummy ? 0 : Rules.SUPPLY), field + "exhaustionTaken", "range");
     long all = draft.rules().deck(rider) + Pile.of(Card.EXHAUSTION, taken);
     long deck = pile(given.deck(), who, all, field + "deck");
@@ -102,19 +100,18 @@ final class RacePositions implements Positions<RaceState, RacePosition> {
     long hand = pile(given.hand(), who, all, field + "hand");
     boolean none = given.card().equals(String.valueOf(Card.NONE.letter()));
     long card = none ? 0 : pile(given.card(), who, all, field + "card");
-    PositionChecks.require(
+    Positions.require(
         fits(List.of(deck, recycled, hand, card), all), field + "deck", "too_many_cards");
-    PositionChecks.require(Pile.size(hand) <= HAND, field + "hand", "range");
-    PositionChecks.require(Pile.size(card) <= 1, field + "card", "range");
-    PositionChecks.require(hand == 0 || (card == 0 && !none), field + "hand", "hand_and_card");
-    PositionChecks.require(
-        !dummy || (recycled + hand + card == 0 && !none), field + "deck", "dummy");
+    Positions.require(Pile.size(hand) <= HAND, field + "hand", "range");
+    Positions.require(Pile.size(card) <= 1, field + "card", "range");
+    Positions.require(hand == 0 || (card == 0 && !none), field + "hand", "hand_and_card");
+    Positions.require(!dummy || (recycled + hand + card == 0 && !none), field + "deck", "dummy");
     int known = Pile.count(recycled, Card.EXHAUSTION);
-    PositionChecks.require(fresh >= 0 && fresh <= known, field + "exhaustionFresh", "range");
+    Positions.require(fresh >= 0 && fresh <= known, field + "exhaustionFresh", "range");
     draft.setPiles(rider, deck, recycled);
     draft.setTaken(rider, taken, fresh);
     if (hand != 0) {
-      PositionChecks.require(draft.handOf(rider >> 1) < 0, field + "hand", "two_hands");
+      Positions.require(draft.handOf(rider >> 1) < 0, field + "hand", "two_hands");
       draft.openHand(rider, hand);
     } else if (none || card != 0) {
       draft.putFaceDown(rider, none ? Card.NONE : Pile.only(card));
@@ -125,7 +122,7 @@ final class RacePositions implements Positions<RaceState, RacePosition> {
     long pile = 0;
     for (int i = 0; i < letters.length(); i++) {
       long one = card(letters.charAt(i), rider, field);
-      PositionChecks.require(fits(List.of(pile, one), all), field, "too_many_cards");
+      Positions.require(fits(List.of(pile, one), all), field, "too_many_cards");
       pile += one;
     }
     return pile;
@@ -135,12 +132,11 @@ final class RacePositions implements Positions<RaceState, RacePosition> {
     for (Card card : Card.values()) {
       boolean known = card != Card.NONE && (card != Card.NINE || Decks.nine(rider) == Card.NINE);
       if (card.letter() == letter && known) {
-        PositionChecks.require(
-            card != Card.ATTACK || Decks.nine(rider) == Card.ATTACK, field, "card");
+        Positions.require(card != Card.ATTACK || Decks.nine(rider) == Card.ATTACK, field, "card");
         return Pile.one(card);
       }
     }
-    throw PositionChecks.refusal(field, "card");
+    throw Positions.refused("", field, "card");
   }
 
   /** Whether the piles together have no more of any card than there is. */
@@ -161,19 +157,19 @@ final class RacePositions implements Positions<RaceState, RacePosition> {
   private static void readArrived(Draft draft, List<Rider> arrived) {
     for (Rider rider : arrived) {
       int number = draft.rules().number(rider);
-      PositionChecks.require(
+      Positions.require(
           number >= 0 && arrived.indexOf(rider) == arrived.lastIndexOf(rider), "arrived", "rider");
       draft.arrive(number);
     }
     boolean all = arrived.size() == draft.rules().riders();
-    PositionChecks.require(
+    Positions.require(
         all || arrived.isEmpty() || draft.rules().raceToTheEnd(), "arrived", "not_to_the_end");
     for (int rider = 0; rider < draft.rules().riders(); rider++) {
       String field = "riders." + draft.rules().rider(rider) + ".square";
       boolean out = arrived.contains(draft.rules().rider(rider));
-      PositionChecks.require(all || !out || !draft.isOnTrack(rider), field, "arrived");
+      Positions.require(all || !out || !draft.isOnTrack(rider), field, "arrived");
       boolean past = draft.rules().track().isPastFinish(draft.square(rider));
-      PositionChecks.require(all || !past, field, "past_finish");
+      Positions.require(all || !past, field, "past_finish");
     }
   }
 
@@ -187,9 +183,9 @@ final class RacePositions implements Positions<RaceState, RacePosition> {
       furthest = Math.max(furthest, draft.square(rider));
     }
     if (unplaced > 0) {
-      PositionChecks.require(round == 0, "round", "not_placed");
-      PositionChecks.require(furthest <= rules.track().startLine(), "riders", "past_start");
-      PositionChecks.require(unplaced <= 2 * rules.seats(), "riders", "not_placed");
+      Positions.require(round == 0, "round", "not_placed");
+      Positions.require(furthest <= rules.track().startLine(), "riders", "past_start");
+      Positions.require(unplaced <= 2 * rules.seats(), "riders", "not_placed");
       return;
     }
     draft.setRound(Math.max(round, 1));
@@ -198,7 +194,7 @@ final class RacePositions implements Positions<RaceState, RacePosition> {
       for (int seat = 0; seat < rules.seats(); seat++) {
         pending |= Energy.waiting(draft, seat) == 0 ? 0 : 1 << seat;
       }
-      PositionChecks.require(pending != 0, "riders", "nobody_to_act");
+      Positions.require(pending != 0, "riders", "nobody_to_act");
       draft.setPending(pending);
     }
   }

@@ -16,6 +16,7 @@ final class BoardChecks {
 
   private static final int MOST_MOVE = 7;
   private static final int MOST_PURSUITS = 6;
+  private static final int LATER_PURSUITS = 4;
   private static final int MOST_IN_ROW = 2;
 
   private final RaceState race;
@@ -100,12 +101,28 @@ final class BoardChecks {
       require(there || !rides, "L1-31", "order", Team.of(team), "team-missing");
       boolean free = rides || race.phase == Phase.QUALITIES;
       require(!there || free, "L1-Q-101", "order", Team.of(team), "team-out");
+    }
+    pursuits();
+    require(board.pursuer().isEmpty(), "L1-83", "pursuer", board.pursuer(), "pursuer");
+  }
+
+  /** One team a turn accelerates at most (L1-83), so that only one can have done so in a row. */
+  private void pursuits() {
+    int first = race.stage == 0 ? MOST_PURSUITS : LATER_PURSUITS;
+    int used = 0;
+    int teamsInRow = 0;
+    for (int team = 0; team < race.rules.teams; team++) {
       int left = race.pursuitsOf(team);
       require(left <= MOST_PURSUITS, "L1-26", "pursuits", left, "pursuits");
+      used += Math.max(0, first - left);
       int inRow = race.inRowOf(team);
-      require(inRow <= MOST_IN_ROW, "L1-81", "inRow", inRow, "in-row");
+      boolean possible = inRow <= MOST_IN_ROW && inRow <= race.turn;
+      require(possible, "L1-81", "inRow", inRow, "in-row");
+      require(inRow <= MOST_PURSUITS - left, "L1-81", "inRow", inRow, "in-row-used");
+      teamsInRow += inRow > 0 ? 1 : 0;
     }
-    require(board.pursuer().isEmpty(), "L1-83", "pursuer", board.pursuer(), "pursuer");
+    require(used <= race.turn, "L1-83", "pursuits", board.pursuits(), "pursuits-used");
+    require(teamsInRow <= 1, "L1-83", "inRow", board.inRow(), "in-row-teams");
   }
 
   /** Whether a team has a cyclist in this stage. */

@@ -222,7 +222,9 @@ final class Boards {
       draft.square(r, square);
     }
     draft.energy(r, Checks.range(field + ".energy", cyclist.energy(), 0, 4000));
-    draft.startEnergy(r, Checks.range(field + ".startEnergy", cyclist.startEnergy(), 0, 4000));
+    int start = Checks.range(field + ".startEnergy", cyclist.startEnergy(), 0, 4000);
+    boolean leftOut = start == 0 && draft.stage == 0 && cyclist.place() != Place.ABSENT;
+    draft.startEnergy(r, leftOut ? draft.course.energy() : start);
     draft.risks(r, Checks.range(field + ".risks", cyclist.risks(), 0, 3));
     draft.quality(r, cyclist.quality());
     draft.slot(r, cyclist.slot());

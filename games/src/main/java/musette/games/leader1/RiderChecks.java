@@ -37,6 +37,7 @@ final class RiderChecks {
                 new RiderChecks(race, cyclist, Names.rider(name, "cyclists")).check());
     seats(race);
     home(race);
+    Books.check(race);
   }
 
   private void require(boolean holds, String rule, String field, Object value, String why) {
@@ -144,7 +145,9 @@ final class RiderChecks {
     books("total", cyclist.total(), -done * MOST_WON, done * (race.rules.delayLimit + 1));
     books("eliminated", cyclist.eliminated(), 0, done);
     boolean out = cyclist.place() == Place.ELIMINATED;
-    require(!out || cyclist.eliminated() > 0, "L1-158", "eliminated", 0, "eliminated");
+    int since = cyclist.eliminated();
+    boolean told = out ? since > 0 && since <= race.stage : since == 0 || race.phase == Phase.OVER;
+    require(told, "L1-158", "eliminated", since, "eliminated");
   }
 
   private void books(String field, int value, int least, int most) {
@@ -153,8 +156,9 @@ final class RiderChecks {
 
   private void rider() {
     int most = race.course.energy() + (race.stage == 0 ? 0 : CARRIED);
-    int start = cyclist.startEnergy();
-    require(start <= most, "L1-25", "startEnergy", start, "start-energy");
+    int start = race.startEnergy(r);
+    int least = race.stage == 0 ? race.course.energy() : 0;
+    require(start >= least && start <= most, "L1-25", "startEnergy", start, "start-energy");
     Quality quality = cyclist.quality();
     boolean single = quality == Quality.NONE || !Preparing.taken(race, r, quality);
     require(single, "L1-20", "quality", quality, "quality-twice");
@@ -212,6 +216,62 @@ final class RiderChecks {
   private static void bad(boolean holds, String field, Object value, String why) {
     if (!holds) {
       throw Names.bad("L1-Q-51", field, value, why);
+    }
+  }
+
+  /**
+   * Refuses an end of a match whose books do not say what the finish says (L1-Q-99 to L1-Q-101).
+   */
+  private static final class Books {
+    private final RaceState race;
+    private final Standings books;
+
+    private Books(RaceState race) {
+      this.race = race;
+      books = race.standings;
+    }
+
+    static void check(RaceState race) {
+      if (race.phase == Phase.OVER) {
+        new Books(race).check();
+      }
+    }
+
+    private void check() {
+      boolean over = Stages.isClosed(race) && Stages.isLast(race);
+      if (!over) {
+        throw Names.bad("L1-Q-91", "board.phase", race.phase, "not-over");
+      }
+      int[] order = Classification.order(race);
+      int best = Integer.MAX_VALUE;
+      for (int i = 0; i < order.length; i++) {
+        line(order[i], i + 1);
+        best = Math.min(best, books.total[order[i]]);
+      }
+      for (int r : order) {
+        boolean late = race.course.isStage() && books.total[r] - best > race.rules.delayLimit;
+        int out = late ? race.stage + 1 : 0;
+        require(r, "eliminated", books.eliminated[r], out, out);
+      }
+    }
+
+    /** What the last stage has added is known; what was there before, within limits. */
+    private void line(int r, int place) {
+      int before = race.stage;
+      require(r, "lastPlace", books.lastPlace[r], place, place);
+      int won = Stages.won(race, r, place);
+      require(r, "wins", books.wins[r], won, won + before);
+      require(r, "places", books.places[r], place + before, place + before * Riders.RIDERS);
+      int added = race.course.isStage() ? Stages.delay(race, r) - Stages.bonus(race, r, place) : 0;
+      int least = added - before * MOST_WON;
+      int most = added + before * (race.rules.delayLimit + 1);
+      require(r, "total", books.total[r], least, most);
+    }
+
+    private static void require(int r, String field, int value, int least, int most) {
+      if (value < least || value > most) {
+        throw Names.bad("L1-Q-99", "cyclists." + Names.rider(r) + "." + field, value, "books");
+      }
     }
   }
 }

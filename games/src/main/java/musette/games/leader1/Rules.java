@@ -159,7 +159,7 @@ final class Rules {
     CobbleStones stones =
         setup.get(Options.DARK_COBBLES) ? CobbleStones.ALL_DARK : CobbleStones.AS_PAINTED;
     String course = setup.get(Options.COURSE);
-    if (course.isBlank()) {
+    if (course.strip().isEmpty()) {
       return Courses.ready(setup.get(Options.RACE), hills, stones);
     }
     var limits =
@@ -196,7 +196,8 @@ final class Rules {
 
   /** Whether a course that a player wrote foresees more weather than was agreed. */
   boolean leavesWeatherOut(Course course) {
-    return !setup.get(Options.COURSE).isBlank() && course.plan().weather().size() > weatherTokens;
+    return !setup.get(Options.COURSE).strip().isEmpty()
+        && course.plan().weather().size() > weatherTokens;
   }
 
   /** The team that a seat rides for (L1-Q-08). */

@@ -41,7 +41,7 @@ final class RulesMemo {
     }
     var rules = new Rules(setup, course -> roads.computeIfAbsent(course, OpenRoad::new));
     more.put(new Agreed(rules.seats, rules.chosen), rules);
-    known = Map.copyOf(more);
+    known = more;
     return rules;
   }
 }

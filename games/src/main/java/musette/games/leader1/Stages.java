@@ -48,18 +48,39 @@ final class Stages {
     if (draft.course.isStage()) {
       eliminate(draft, books, journal);
     }
-    boolean last = draft.stage + 1 == draft.rules.stages.size();
-    if (last || teamsLeft(draft) < 2) {
+    if (isLast(draft)) {
       draft.phase = Phase.OVER;
       return draft;
     }
     return nextStage(draft, journal);
   }
 
+  /** Whether no stage follows this one, whose books are written. */
+  static boolean isLast(RaceState race) {
+    return race.stage + 1 == race.rules.stages.size() || teamsLeft(race) < 2;
+  }
+
+  /** 1 for the winner of the stage, who must be home. */
+  static int won(RaceState race, int r, int place) {
+    return race.place(r) == Place.FINISHED && place == 1 ? 1 : 0;
+  }
+
+  /** Turns behind the winner of the stage (L1-155, L1-Q-92). */
+  static int delay(RaceState race, int r) {
+    boolean home = race.place(r) == Place.FINISHED;
+    return home ? race.homeTurn(r) - race.winnerTurn : race.rules.delayLimit + 1;
+  }
+
+  /** Turns that a place in the stage and its bonus lines take off (L1-156, L1-157). */
+  static int bonus(RaceState race, int r, int place) {
+    boolean home = race.place(r) == Place.FINISHED;
+    return race.bonuses(r) + (!home ? 0 : place == 1 ? 2 : place == 2 ? 1 : 0);
+  }
+
   /** One line of the books. */
   private static void write(RaceState race, Standings books, int r, int place, Journal journal) {
     boolean home = race.place(r) == Place.FINISHED;
-    books.wins[r] += home && place == 1 ? 1 : 0;
+    books.wins[r] += won(race, r, place);
     books.places[r] += place;
     books.lastPlace[r] = place;
     if (race.course.isStage()) {
@@ -74,10 +95,8 @@ final class Stages {
 
   /** What a stage adds to the general classification (L1-155, L1-156, L1-157, L1-Q-99). */
   private static void count(RaceState race, Standings books, int r, int place, Journal journal) {
-    boolean home = race.place(r) == Place.FINISHED;
-    int delay = home ? race.homeTurn(r) - race.winnerTurn : race.rules.delayLimit + 1;
-    int won = !home ? 0 : place == 1 ? 2 : place == 2 ? 1 : 0;
-    int bonus = race.bonuses(r) + won;
+    int delay = delay(race, r);
+    int bonus = bonus(race, r, place);
     books.total[r] += delay - bonus;
     int total = books.total[r];
     int gained = Math.max(0, -total);

@@ -2,6 +2,7 @@ package musette.games.pacewheel;
 
 import musette.games.pacewheel.api.Pace;
 import musette.games.pacewheel.api.Phase;
+import musette.kernel.Positions;
 
 /** Whether the question of a position can be asked in it, and what else its phase allows. */
 final class PhaseChecks {
@@ -17,14 +18,10 @@ final class PhaseChecks {
     phase();
     attack();
     boolean shifting = race.phase == Phase.SHUFFLE || race.phase == Phase.PUSH;
-    require(shifting || race.shifted == 0, "shifted", "other_phase");
-    require(race.phase == Phase.PAY || race.settled == 0, "settled", "other_phase");
+    Positions.require(shifting || race.shifted == 0, "shifted", "other_phase");
+    Positions.require(race.phase == Phase.PAY || race.settled == 0, "settled", "other_phase");
     cursor();
-    require(race.phase == Phase.OVER || !Actions.of(race).isEmpty(), "phase", "phase");
-  }
-
-  private static void require(boolean holds, String field, String problem) {
-    PositionReader.require(holds, field, problem);
+    Positions.require(race.phase == Phase.OVER || !Actions.of(race).isEmpty(), "phase", "phase");
   }
 
   private boolean isTeamMate(int racer) {
@@ -49,7 +46,7 @@ final class PhaseChecks {
           case COUNTER, COUNTER_BOOST -> mayCounter(subject);
           case PLACE, ATTACK, BOOST, DISTANCE, SHUFFLE, PACE, OVER -> subject == RaceState.NOBODY;
         };
-    require(fits, "subject", "subject");
+    Positions.require(fits, "subject", "subject");
   }
 
   private boolean isHungry(int racer) {
@@ -83,9 +80,11 @@ final class PhaseChecks {
           own += race.square(seat * Racer.TEAM + k) == Racer.NOT_PLACED ? 0 : 1;
         }
         int before = (seat - race.starter + race.seats) % race.seats;
-        require(own == (placed - before + race.seats - 1) / race.seats, "racers", "turn_order");
+        Positions.require(
+            own == (placed - before + race.seats - 1) / race.seats, "racers", "turn_order");
       }
-      require(race.onTurn == (race.starter + placed) % race.seats, "onTurn", "turn_order");
+      Positions.require(
+          race.onTurn == (race.starter + placed) % race.seats, "onTurn", "turn_order");
     } else if (race.phase == Phase.ALLOCATE || race.phase == Phase.ALLOCATE_ENDURANCE) {
       int given = 0;
       for (int profile : race.profiles) {
@@ -93,8 +92,8 @@ final class PhaseChecks {
       }
       for (int k = 0; k < race.count(); k++) {
         int racer = (race.starter + k) % race.seats * Racer.TEAM + k / race.seats;
-        require((race.profiles[racer] != 0) == k < given, "racers", "turn_order");
-        require(k != given || racer == race.subject, "subject", "turn_order");
+        Positions.require((race.profiles[racer] != 0) == k < given, "racers", "turn_order");
+        Positions.require(k != given || racer == race.subject, "subject", "turn_order");
       }
     }
   }
@@ -104,14 +103,15 @@ final class PhaseChecks {
     boolean rides = Road.anybodyRides(race);
     boolean last = race.stage + 1 == race.rules.stages().size();
     switch (race.phase) {
-      case ALLOCATE, ALLOCATE_ENDURANCE -> require(race.stage == 0, "stage", "first_stage");
-      case RECOVER -> require(!rides && !last, "phase", "phase");
+      case ALLOCATE, ALLOCATE_ENDURANCE ->
+          Positions.require(race.stage == 0, "stage", "first_stage");
+      case RECOVER -> Positions.require(!rides && !last, "phase", "phase");
       case OVER -> {
         boolean stopped = Finish.endsNow(race);
-        require(stopped || (!rides && last), "phase", "not_over");
+        Positions.require(stopped || (!rides && last), "phase", "not_over");
       }
       case PLACE, ATTACK, BOOST, DISTANCE, COUNTER, COUNTER_BOOST, SHUFFLE, PUSH, PAY, PACE, FEED ->
-          require(rides, "phase", "phase");
+          Positions.require(rides, "phase", "phase");
     }
   }
 
@@ -124,19 +124,21 @@ final class PhaseChecks {
         };
     int team = 7 << (race.onTurn * Racer.TEAM);
     int tried = Integer.bitCount(race.attempted);
-    require((race.attempted & ~team) == 0, "attack.attempted", "not_on_turn");
-    require(tried <= (trying ? race.rules.attempts() : 0), "attack.attempted", "attempts");
+    Positions.require((race.attempted & ~team) == 0, "attack.attempted", "not_on_turn");
+    Positions.require(
+        tried <= (trying ? race.rules.attempts() : 0), "attack.attempted", "attempts");
     if (race.phase == Phase.ATTACK || !trying) {
-      require(tried < race.rules.attempts(), "attack.attempted", "attempts");
+      Positions.require(tried < race.rules.attempts(), "attack.attempted", "attempts");
       boolean nothing =
           race.attacker == RaceState.NOBODY
               && race.roll + race.result + race.counterRoll + race.escaped == 0
               && race.origin == 0;
-      require(nothing, "attack", "other_phase");
+      Positions.require(nothing, "attack", "other_phase");
       return;
     }
-    require(isTeamMate(race.attacker), "attack.attacker", "not_on_turn");
-    require((race.attempted >> race.attacker & 1) != 0, "attack.attempted", "attacker_missing");
+    Positions.require(isTeamMate(race.attacker), "attack.attacker", "not_on_turn");
+    Positions.require(
+        (race.attempted >> race.attacker & 1) != 0, "attack.attempted", "attacker_missing");
     onItsWay();
   }
 
@@ -144,19 +146,21 @@ final class PhaseChecks {
   private void onItsWay() {
     boolean countering = race.phase == Phase.COUNTER || race.phase == Phase.COUNTER_BOOST;
     boolean gone = (race.escaped >> race.attacker & 1) != 0;
-    require(gone == countering, "attack.escaped", "escaped");
-    require(countering || race.escaped == 0, "attack.escaped", "escaped");
-    require(countering || race.square(race.attacker) == race.origin, "attack.origin", "origin");
-    require(!countering || race.square(race.attacker) > race.origin, "attack.origin", "origin");
+    Positions.require(gone == countering, "attack.escaped", "escaped");
+    Positions.require(countering || race.escaped == 0, "attack.escaped", "escaped");
+    Positions.require(
+        countering || race.square(race.attacker) == race.origin, "attack.origin", "origin");
+    Positions.require(
+        !countering || race.square(race.attacker) > race.origin, "attack.origin", "origin");
     boolean before = race.rules.boostTime() == Options.BoostTime.BEFORE;
     boolean rolled = race.phase != Phase.BOOST || !before;
-    require(isRoll(race.roll, rolled), "attack.roll", "roll");
+    Positions.require(isRoll(race.roll, rolled), "attack.roll", "roll");
     boolean known = race.phase != Phase.BOOST;
     int most = known ? race.roll + race.rules.boosts() : 0;
     boolean fits = race.result >= (known ? race.roll : 0) && race.result <= most;
-    require(fits, "attack.result", "result");
+    Positions.require(fits, "attack.result", "result");
     boolean answered = race.phase == Phase.COUNTER_BOOST && !before;
-    require(isRoll(race.counterRoll, answered), "attack.counterRoll", "roll");
+    Positions.require(isRoll(race.counterRoll, answered), "attack.counterRoll", "roll");
   }
 
   private boolean isRoll(int roll, boolean rolled) {
@@ -186,6 +190,6 @@ final class PhaseChecks {
               OVER ->
               race.cursor == 0;
         };
-    require(fits, "cursor", "cursor");
+    Positions.require(fits, "cursor", "cursor");
   }
 }

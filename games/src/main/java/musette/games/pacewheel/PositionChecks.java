@@ -3,6 +3,7 @@ package musette.games.pacewheel;
 import musette.games.pacewheel.api.Phase;
 import musette.games.pacewheel.api.RacePosition;
 import musette.games.pacewheel.api.Skill;
+import musette.kernel.Positions;
 
 /**
  * Whether play can reach a position, by count and by place: racers, points, groups, arrivals and
@@ -29,10 +30,11 @@ final class PositionChecks {
 
   /** Refuses by field and reason what cannot be. */
   void check() {
-    require((race.turn == 0) == settingUp, "turn", settingUp ? "before_start" : "after_start");
+    Positions.require(
+        (race.turn == 0) == settingUp, "turn", settingUp ? "before_start" : "after_start");
     boolean later = race.stage > 0;
-    require(later || race.turnsBefore == 0, "turnsBefore", "first_stage");
-    require(!later || race.turnsBefore >= race.stage, "turnsBefore", "range");
+    Positions.require(later || race.turnsBefore == 0, "turnsBefore", "first_stage");
+    Positions.require(!later || race.turnsBefore >= race.stage, "turnsBefore", "range");
     for (int i = 0; i < race.count(); i++) {
       place(i);
       points(i);
@@ -46,10 +48,6 @@ final class PositionChecks {
     new PhaseChecks(race).check();
   }
 
-  private static void require(boolean holds, String field, String problem) {
-    PositionReader.require(holds, field, problem);
-  }
-
   private static String field(int racer, String name) {
     return "racers." + Racer.name(racer) + "." + name;
   }
@@ -61,22 +59,22 @@ final class PositionChecks {
     String field = field(racer, "square");
     if (settingUp) {
       boolean allocating = race.phase != Phase.PLACE;
-      require(square == Racer.NOT_PLACED || !allocating, field, "too_early");
-      require(square <= 0 && (square > -Road.STRIP || isOff(square)), field, "strip");
+      Positions.require(square == Racer.NOT_PLACED || !allocating, field, "too_early");
+      Positions.require(square <= 0 && (square > -Road.STRIP || isOff(square)), field, "strip");
       return;
     }
-    require(square != Racer.NOT_PLACED, field, "not_placed");
-    require(square > -Road.STRIP, field, "range");
+    Positions.require(square != Racer.NOT_PLACED, field, "not_placed");
+    Positions.require(square > -Road.STRIP, field, "range");
     boolean away =
         (race.phase == Phase.COUNTER || race.phase == Phase.COUNTER_BOOST)
             && (race.escaped >> racer & 1) != 0;
-    require(square < race.line || square == Racer.ARRIVED || away, field, "beyond");
+    Positions.require(square < race.line || square == Racer.ARRIVED || away, field, "beyond");
     if (race.rides(racer)) {
       boolean pushing =
           race.phase == Phase.PUSH
               && race.subject != RaceState.NOBODY
               && race.square(race.subject) == square;
-      require(Road.countOn(race, square) <= Road.FULL + (pushing ? 1 : 0), field, "full");
+      Positions.require(Road.countOn(race, square) <= Road.FULL + (pushing ? 1 : 0), field, "full");
     }
   }
 
@@ -88,13 +86,13 @@ final class PositionChecks {
     for (int i = 0; i < race.count(); i++) {
       for (int j = 0; j < i; j++) {
         if (race.rides(i) && race.square(i) == race.square(j)) {
-          require(race.group(i) == race.group(j), field(i, "group"), "two_groups");
+          Positions.require(race.group(i) == race.group(j), field(i, "group"), "two_groups");
         }
       }
       RacePosition.Rider rider = position.racers().get(Racer.name(i));
       if (race.rides(i) && rider != null) {
         boolean known = rider.group() <= position.paces().size();
-        require(known || rider.group() == 0 || settingUp, field(i, "group"), "no_pace");
+        Positions.require(known || rider.group() == 0 || settingUp, field(i, "group"), "no_pace");
       }
     }
   }
@@ -113,17 +111,17 @@ final class PositionChecks {
     if (waits) {
       boolean begun = race.phase == Phase.ALLOCATE_ENDURANCE && racer == race.subject;
       int sprint = race.points(racer, Skill.SPRINT);
-      require(has == (begun ? sprint : 0), field(racer, "sprint"), "not_given");
-      require(sprint <= Racer.MOST_IN_SKILL, field(racer, "sprint"), "range");
+      Positions.require(has == (begun ? sprint : 0), field(racer, "sprint"), "not_given");
+      Positions.require(sprint <= Racer.MOST_IN_SKILL, field(racer, "sprint"), "range");
       return;
     }
-    require(start == Racer.START_POINTS, field(racer, "startSprint"), "skills");
+    Positions.require(start == Racer.START_POINTS, field(racer, "startSprint"), "skills");
     int food = mostFood(racer);
     for (Skill skill : Racer.SKILLS) {
       boolean fits = race.points(racer, skill) <= race.startPoints(racer, skill) + food;
-      require(fits, field(racer, RaceNotation.lower(skill)), "too_many_points");
+      Positions.require(fits, field(racer, RaceNotation.lower(skill)), "too_many_points");
     }
-    require(has <= Racer.START_POINTS + food, field(racer, "sprint"), "too_many_points");
+    Positions.require(has <= Racer.START_POINTS + food, field(racer, "sprint"), "too_many_points");
   }
 
   /** The most points above those of the beginning. */
@@ -141,12 +139,14 @@ final class PositionChecks {
   /** Food and incidents, unless an option leaves them out. */
   private void incidentsAndFood(int racer) {
     long bits = race.racers[racer];
-    require(rules.feeding() || Racer.fed(bits) == 0, field(racer, "fed"), "no_food");
+    Positions.require(rules.feeding() || Racer.fed(bits) == 0, field(racer, "fed"), "no_food");
     boolean noIncidents = Wheel.incidentRoll(rules) < Wheel.lowestRoll(rules);
-    require(!noIncidents || !Racer.hasIncident(bits), field(racer, "incident"), "no_incidents");
-    require(!noIncidents || Racer.owed(bits) == 0, field(racer, "owed"), "no_incidents");
-    require(race.rides(racer) || !Racer.hasIncident(bits), field(racer, "incident"), "on_road");
-    require(Racer.owed(bits) <= LONGEST_RIDE * race.turn, field(racer, "owed"), "range");
+    Positions.require(
+        !noIncidents || !Racer.hasIncident(bits), field(racer, "incident"), "no_incidents");
+    Positions.require(!noIncidents || Racer.owed(bits) == 0, field(racer, "owed"), "no_incidents");
+    Positions.require(
+        race.rides(racer) || !Racer.hasIncident(bits), field(racer, "incident"), "on_road");
+    Positions.require(Racer.owed(bits) <= LONGEST_RIDE * race.turn, field(racer, "owed"), "range");
   }
 
   // What a stage race counts
@@ -154,8 +154,8 @@ final class PositionChecks {
   private void summits(int racer) {
     int passed = Racer.summits(race.racers[racer]);
     String field = field(racer, "summits");
-    require(rules.isStageRace() || passed == 0, field, "single_race");
-    require(passed <= race.course.summits().size(), field, "range");
+    Positions.require(rules.isStageRace() || passed == 0, field, "single_race");
+    Positions.require(passed <= race.course.summits().size(), field, "range");
     climbing(racer, passed);
     if (rules.isStageRace() && (race.rides(racer) || race.square(racer) == Racer.ARRIVED)) {
       int behind = 0;
@@ -163,7 +163,7 @@ final class PositionChecks {
         behind += summit <= race.square(racer) ? 1 : 0;
       }
       boolean unsettled = (race.escaped >> racer & 1) != 0;
-      require(passed >= behind || unsettled, field, "summits");
+      Positions.require(passed >= behind || unsettled, field, "summits");
     }
   }
 
@@ -174,9 +174,10 @@ final class PositionChecks {
       most += rules.stages().get(stage).summits().size();
     }
     int wins = rules.isStageRace() ? Standings.summitWins(race.tally[racer]) : 0;
-    require(wins <= most, field(racer, "summitWins"), "range");
+    Positions.require(wins <= most, field(racer, "summitWins"), "range");
     int points = rules.isStageRace() ? Standings.climb(race.tally[racer]) : 0;
-    require(points <= Finish.MOST_FOR_A_SUMMIT * most, field(racer, "climbPoints"), "range");
+    Positions.require(
+        points <= Finish.MOST_FOR_A_SUMMIT * most, field(racer, "climbPoints"), "range");
   }
 
   private void standing(int racer) {
@@ -184,11 +185,11 @@ final class PositionChecks {
     if (rider == null || rules.isStageRace()) {
       return;
     }
-    require(rider.points() == 0, field(racer, "points"), "single_race");
-    require(rider.climbPoints() == 0, field(racer, "climbPoints"), "single_race");
-    require(rider.stageWins() == 0, field(racer, "stageWins"), "single_race");
-    require(rider.summitWins() == 0, field(racer, "summitWins"), "single_race");
-    require(rider.lastRank() == 0, field(racer, "lastRank"), "single_race");
+    Positions.require(rider.points() == 0, field(racer, "points"), "single_race");
+    Positions.require(rider.climbPoints() == 0, field(racer, "climbPoints"), "single_race");
+    Positions.require(rider.stageWins() == 0, field(racer, "stageWins"), "single_race");
+    Positions.require(rider.summitWins() == 0, field(racer, "summitWins"), "single_race");
+    Positions.require(rider.lastRank() == 0, field(racer, "lastRank"), "single_race");
   }
 
   /** One winner and every rank once a stage. */
@@ -203,13 +204,13 @@ final class PositionChecks {
     for (int i = 0; i < race.count(); i++) {
       wins += Standings.wins(race.tally[i]);
       int rank = Standings.lastRank(race.tally[i]);
-      require((rank == 0) == (stages == 0), field(i, "lastRank"), "ranks");
-      require(rank == 0 || (ranks >> rank & 1) == 0, field(i, "lastRank"), "ranks");
+      Positions.require((rank == 0) == (stages == 0), field(i, "lastRank"), "ranks");
+      Positions.require(rank == 0 || (ranks >> rank & 1) == 0, field(i, "lastRank"), "ranks");
       ranks |= 1 << rank;
       boolean fresh = stages > 0 || Standings.general(race.tally[i]) == 0;
-      require(fresh, field(i, "points"), "first_stage");
+      Positions.require(fresh, field(i, "points"), "first_stage");
     }
-    require(wins == stages, "racers", "stage_wins");
+    Positions.require(wins == stages, "racers", "stage_wins");
   }
 
   /** In their order; who arrived together has the rank of the first of them, and the same turn. */
@@ -218,13 +219,13 @@ final class PositionChecks {
     for (int i = 0; i < arrivals.length; i++) {
       int rank = Finish.firstRank(arrivals[i]);
       int turn = Finish.arrivalTurn(arrivals[i]);
-      require(turn <= race.turn, "arrivals", "order");
+      Positions.require(turn <= race.turn, "arrivals", "order");
       if (rank != i + 1) {
-        require(rank == Finish.firstRank(arrivals[i - 1]), "arrivals", "order");
-        require(turn == Finish.arrivalTurn(arrivals[i - 1]), "arrivals", "order");
+        Positions.require(rank == Finish.firstRank(arrivals[i - 1]), "arrivals", "order");
+        Positions.require(turn == Finish.arrivalTurn(arrivals[i - 1]), "arrivals", "order");
       }
-      require(i == 0 || turn >= Finish.arrivalTurn(arrivals[i - 1]), "arrivals", "order");
+      Positions.require(i == 0 || turn >= Finish.arrivalTurn(arrivals[i - 1]), "arrivals", "order");
     }
-    require(race.phase == Phase.OVER || !Finish.endsNow(race), "arrivals", "race_over");
+    Positions.require(race.phase == Phase.OVER || !Finish.endsNow(race), "arrivals", "race_over");
   }
 }

@@ -6,7 +6,7 @@ import musette.games.pacewheel.api.Phase;
 import musette.games.pacewheel.api.RacePosition;
 import musette.games.pacewheel.api.Skill;
 import musette.games.pacewheel.course.Terrain;
-import musette.kernel.Refused;
+import musette.kernel.Positions;
 import musette.kernel.Seat;
 
 /**
@@ -52,7 +52,7 @@ final class PositionReader {
 
   private int seat(String field, Seat seat) {
     if (seat.index() < 0 || seat.index() >= rules.seats()) {
-      throw broken(field, "seat");
+      throw Positions.refused("", field, "seat");
     }
     return seat.index();
   }
@@ -79,7 +79,7 @@ final class PositionReader {
 
   private void readRacers() {
     if (position.racers().size() != race.count()) {
-      throw broken("racers", "racer");
+      throw Positions.refused("", "racers", "racer");
     }
     position
         .racers()
@@ -87,7 +87,7 @@ final class PositionReader {
             (name, rider) -> {
               int index = Racer.index(name, rules.seats());
               if (index < 0) {
-                throw broken("racers." + name, "racer");
+                throw Positions.refused("", "racers." + name, "racer");
               }
               readRider("racers." + name, index, rider);
             });
@@ -109,7 +109,7 @@ final class PositionReader {
     for (int zone : rider.fed()) {
       int before = Racer.fed(bits);
       bits = Racer.fedIn(bits, within(field + ".fed", zone, 1, race.course.feed().size()) - 1);
-      require(Racer.fed(bits) != before, field + ".fed", "twice");
+      Positions.require(Racer.fed(bits) != before, field + ".fed", "twice");
     }
     bits = Racer.past(bits, within(field + ".summits", rider.summits(), 0, 127));
     race.set(index, bits);
@@ -155,15 +155,16 @@ final class PositionReader {
     for (int i = 0; i < arrivals.length; i++) {
       RacePosition.Arrival arrival = position.arrivals().get(i);
       int racer = racer("arrivals", arrival.racer());
-      require(racer >= 0 && race.square(racer) == Racer.ARRIVED, "arrivals", "on_road");
-      require((seen >> racer & 1) == 0, "arrivals", "twice");
+      Positions.require(racer >= 0 && race.square(racer) == Racer.ARRIVED, "arrivals", "on_road");
+      Positions.require((seen >> racer & 1) == 0, "arrivals", "twice");
       seen |= 1 << racer;
       int rank = within("arrivals", arrival.firstRank(), 1, i + 1);
       int turn = within("arrivals", arrival.turn(), 1, MOST_TURNS);
       arrivals[i] = Finish.arrival(racer, rank, turn);
     }
     for (int i = 0; i < race.count(); i++) {
-      require(race.square(i) != Racer.ARRIVED || (seen >> i & 1) != 0, "arrivals", "missing");
+      Positions.require(
+          race.square(i) != Racer.ARRIVED || (seen >> i & 1) != 0, "arrivals", "missing");
     }
     if (arrivals.length > 0) {
       race.arrivals = arrivals;
@@ -203,7 +204,7 @@ final class PositionReader {
   private RacePosition.Rider rider(int index) {
     RacePosition.Rider rider = position.racers().get(Racer.name(index));
     if (rider == null) {
-      throw broken("racers", "racer");
+      throw Positions.refused("", "racers", "racer");
     }
     return rider;
   }
@@ -220,18 +221,8 @@ final class PositionReader {
   }
 
   private static int within(String field, int value, int least, int most) {
-    require(value >= least && value <= most, field, "range");
+    Positions.require(value >= least && value <= most, field, "range");
     return value;
-  }
-
-  static void require(boolean holds, String field, String problem) {
-    if (!holds) {
-      throw broken(field, problem);
-    }
-  }
-
-  private static Refused broken(String field, String problem) {
-    return Refused.because("", "position", "field", field, "problem", problem);
   }
 
   private static int points(String field, int value) {
@@ -244,7 +235,7 @@ final class PositionReader {
 
   private int racer(String field, String name) {
     int racer = name.isEmpty() ? RaceState.NOBODY : Racer.index(name, rules.seats());
-    require(racer >= 0 || name.isEmpty(), field, "racer");
+    Positions.require(racer >= 0 || name.isEmpty(), field, "racer");
     return racer;
   }
 
@@ -252,8 +243,8 @@ final class PositionReader {
     int bits = 0;
     for (String name : names) {
       int racer = racer(field, name);
-      require(racer >= 0, field, "racer");
-      require((bits >> racer & 1) == 0, field, "twice");
+      Positions.require(racer >= 0, field, "racer");
+      Positions.require((bits >> racer & 1) == 0, field, "twice");
       bits |= 1 << racer;
     }
     return bits;
@@ -263,7 +254,7 @@ final class PositionReader {
     int bits = 0;
     for (int number : numbers) {
       int bit = 1 << (within(field, number, 1, most) - 1);
-      require((bits & bit) == 0, field, "twice");
+      Positions.require((bits & bit) == 0, field, "twice");
       bits |= bit;
     }
     return bits;

@@ -136,7 +136,9 @@ record Rules(
   private static List<Course> stages(Setup setup) {
     String own = setup.get(Options.OWN_COURSE);
     List<Course> stages =
-        own.isBlank() ? CourseFile.BUILT_IN.stages(setup.get(Options.COURSE)) : ownStages(own);
+        own.strip().isEmpty()
+            ? CourseFile.BUILT_IN.stages(setup.get(Options.COURSE))
+            : ownStages(own);
     return setup.get(Options.SUMMIT_FINISH)
         ? stages
         : stages.stream().map(Course::withoutSummitFinish).toList();

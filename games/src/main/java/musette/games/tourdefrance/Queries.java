@@ -36,6 +36,11 @@ public final class Queries {
     return state.rules().has(Variant.OPEN_CARDS);
   }
 
+  /** Whether the squares moved count at the end, and not the dice (TF-Q-16). */
+  public static boolean countSquaresMoved(TourState state) {
+    return state.rules().has(Variant.SQUARES_MOVED);
+  }
+
   public static boolean hasFinished(TourState state, Seat seat) {
     return Rider.finish(state.rider(seat.index())) > 0;
   }

@@ -3,7 +3,7 @@ package musette.games.tourdefrance;
 import java.util.Map;
 import musette.kernel.Key;
 
-/** A way to read the rulebook that differs from the usual one, chosen before the race. */
+/** A reading of the rulebook other than the default one, chosen before the race. */
 @SuppressWarnings("ImmutableEnumChecker") // Neither a key nor the value of an option changes.
 enum Variant {
   CLASSIC(Options.MODE, Options.Mode.CLASSIC),

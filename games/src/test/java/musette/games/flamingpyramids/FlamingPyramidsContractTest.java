@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import musette.games.flamingpyramids.api.BuildAction;
 import musette.games.flamingpyramids.api.BuildView;
 import musette.games.flamingpyramids.api.Checking;
@@ -15,6 +16,7 @@ import musette.kernel.Game;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
 import musette.testkit.GameContract;
+import musette.testkit.Moment;
 import musette.testkit.Rule;
 
 /** The laws of every game, and those of this one. */
@@ -25,6 +27,11 @@ final class FlamingPyramidsContractTest
   @Override
   public Game<BuildState, BuildAction, BuildView> game() {
     return GAME;
+  }
+
+  @Override
+  public Map<String, Predicate<Moment<BuildState>>> moments() {
+    return BuildMoments.all();
   }
 
   @Override

@@ -3,6 +3,7 @@ package musette.games.flammerouge;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import musette.games.flammerouge.api.Card;
 import musette.games.flammerouge.api.RaceAction;
 import musette.games.flammerouge.api.RaceView;
@@ -10,6 +11,7 @@ import musette.games.flammerouge.course.Stages;
 import musette.kernel.Game;
 import musette.kernel.Setup;
 import musette.testkit.GameContract;
+import musette.testkit.Moment;
 
 final class FlammeRougeContractTest implements GameContract<RaceState, RaceAction, RaceView> {
   private static final FlammeRouge GAME = new FlammeRouge();
@@ -17,6 +19,11 @@ final class FlammeRougeContractTest implements GameContract<RaceState, RaceActio
   @Override
   public Game<RaceState, RaceAction, RaceView> game() {
     return GAME;
+  }
+
+  @Override
+  public Map<String, Predicate<Moment<RaceState>>> moments() {
+    return RaceMoments.all();
   }
 
   @Override

@@ -29,8 +29,8 @@ final class SentencesTest {
   void anEmptyPileIsNothing() {
     says(
         new RaceRemark.OwnStands(Kind.ROULEUR, List.of(Card.THREE, Card.FOUR), List.of()),
-        "Your Rouleur: in the deck 3 and 4; recycled nothing.",
-        "Votre Rouleur : dans la pioche 3 et 4 ; dans la pile recyclée rien.");
+        "Your Rouleur: in the deck 3 and 4; put back for later: nothing.",
+        "Votre Rouleur : dans la pioche 3 et 4 ; de côté pour plus tard : rien.");
   }
 
   @Test
@@ -45,8 +45,8 @@ final class SentencesTest {
   void whatAnActionDoesIsSaidWithoutItsNotation() {
     says(
         new RaceRemark.WouldDraw(Kind.ROULEUR, 4, 11, 0),
-        "Draws 4 cards for the Rouleur; 11 in the deck, 0 recycled.",
-        "Pioche 4 cartes pour le Rouleur ; 11 dans la pioche, 0 dans la pile recyclée.");
+        "Draws 4 cards for the Rouleur; 11 in the deck, 0 put back for later.",
+        "Pioche 4 cartes pour le Rouleur ; 11 dans la pioche, 0 de côté pour plus tard.");
     says(
         new RaceRemark.Lands(Kind.SPRINTEUR, 4, Lane.LEFT),
         "The Sprinteur on square 4, left lane.",

@@ -24,6 +24,7 @@ import musette.kernel.Refused;
 import musette.kernel.Seed;
 import musette.kernel.Setup;
 import musette.testkit.GameContract;
+import musette.testkit.Moment;
 import musette.wire.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -152,6 +153,11 @@ final class Leader1ContractTest implements GameContract<RaceState, RaceAction, R
   @Override
   public Map<String, Predicate<Setup>> features() {
     return CourseFeatures.all();
+  }
+
+  @Override
+  public Map<String, Predicate<Moment<RaceState>>> moments() {
+    return PelotonMoments.all();
   }
 
   @Override

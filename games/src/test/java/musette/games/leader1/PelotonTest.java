@@ -70,7 +70,7 @@ final class PelotonTest {
   }
 
   private static Scene blackWasTwice() {
-    return Scene.of(2, at("PURSUIT", "3C1", ", 'inRow': [2, 1], 'pursuits': [3, 3]", ""));
+    return Scene.of(2, at("PURSUIT", "3C1", ", 'inRow': [2, 0], 'pursuits': [3, 5]", ""));
   }
 
   @Test
@@ -100,7 +100,9 @@ final class PelotonTest {
   @Test
   @Rule("L1-80")
   void aPursuitIsSpentAndATeamWithoutOneIsNotAsked() {
-    Scene none = Scene.of(2, at("PURSUIT", "3C1", ", 'pursuits': [0, 1]", ""));
+    String late =
+        at("PURSUIT", "3C1", ", 'pursuits': [0, 1]", "").replace("'turn': 5", "'turn': 11");
+    Scene none = Scene.of(2, late);
     assertThat(none.asked()).isEqualTo(Seat.B);
     none.play("accelerate", 1);
     assertThat(Boards.board(none.race).pursuits()).containsExactly(0, 0);

@@ -2,14 +2,24 @@ package musette.games.leader1;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import musette.games.leader1.api.Phase;
+import musette.games.leader1.api.RaceAction;
+import musette.kernel.Chance;
+import musette.kernel.Journal;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
+import musette.kernel.Seat;
+import musette.kernel.Setup;
 import musette.testkit.Rule;
+import musette.wire.Json;
 import musette.wire.RuleBook;
 import musette.wire.Words;
 import org.junit.jupiter.api.Test;
@@ -57,18 +67,6 @@ final class PositionsTest {
           'pursuits': [7, 6] | board.pursuits pursuits
           'pursuits': [6] | board.pursuits impossible
           'inRow': [3, 0] | board.inRow in-row
-          """)
-  @Rule({"L1-31", "L1-26", "L1-81"})
-  void aTeamThatPlayCannotReachIsRefused(String board, String expected) {
-    refusedBoard(board, expected);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '"',
-      textBlock =
-          """
           'pursuer': ['BLACK'] | board.pursuer pursuer
           'moved': -5 | board.moved moved-phase
           'moved': 4 | board.moved moved-phase
@@ -77,35 +75,11 @@ final class PositionsTest {
           'red': true | board.red moved-phase
           'movedFromMountain': true | board.movedFromMountain moved-phase
           'spared': ['black leader'] | board.spared spared
-          """)
-  @Rule({"L1-83", "L1-84"})
-  void aMoveOfThePelotonThatPlayCannotReachIsRefused(String board, String expected) {
-    refusedBoard(board, expected);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '"',
-      textBlock =
-          """
           'weather': [{'hexagon': 3, 'shown': []}] | board.weather weather-agreed
           'due': ['black leader'] | board.due feed-auto
           'left': ['black leader'] | board.left feed-auto
           'heatTiles': 2 | board.heatTiles heat
           'heated': 'black leader', 'heatTiles': 1 | board.heated heat
-          """)
-  @Rule({"L1-145", "L1-Q-48"})
-  void weatherAndTilesThatPlayCannotReachAreRefused(String board, String expected) {
-    refusedBoard(board, expected);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '"',
-      textBlock =
-          """
           'turn': -1 | board.turn impossible
           'turn': 0 | board.turn turn
           'turn': 201 | board.turn turn
@@ -119,13 +93,13 @@ final class PositionsTest {
           'home': 1 | board.home home-count
           'winnerTurn': 4 | board.winnerTurn winner-turn
           'stage': 2 | board.stage impossible
+          'pursuits': [3, 3] | board.pursuits pursuits-used
+          'inRow': [1, 0] | board.inRow in-row-used
+          'pursuits': [5, 5], 'inRow': [1, 1] | board.inRow in-row-teams
+          'phase': 'OVER' | board.phase not-over
           """)
-  @Rule({"L1-Q-61", "L1-Q-66"})
-  void aPlaceInTheRaceThatPlayCannotReachIsRefused(String board, String expected) {
-    refusedBoard(board, expected);
-  }
-
-  private static void refusedBoard(String board, String expected) {
+  @Rule({"L1-31", "L1-26", "L1-81", "L1-83", "L1-84", "L1-145", "L1-Q-48", "L1-Q-61", "L1-Q-66"})
+  void aBoardThatPlayCannotReachIsRefused(String board, String expected) {
     String whole = "'phase': 'INSIDE_PELOTON', 'turn': 5, 'head': '3C1'";
     for (String field : board.split(", (?='[a-zA-Z]+':)")) {
       String name = field.substring(0, field.indexOf(':'));
@@ -148,18 +122,6 @@ final class PositionsTest {
           'black leader': {'place': 'ROAD', 'square': '10C6'} | cyclists.black leader.square beyond-finish
           'black leader': {'place': 'ROAD', 'square': '9L1'} | cyclists.black leader.square impossible
           'black leader': {'square': '4C3'} | cyclists.black leader.square not-on-road
-          """)
-  @Rule({"L1-39", "L1-41"})
-  void aSquareWhereNobodyCanBeIsRefused(String cyclists, String expected) {
-    refusedCyclists(cyclists, expected);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '"',
-      textBlock =
-          """
           'black leader': {'place': 'ABSENT'} | cyclists.black leader.energy not-riding
           'black climber': {'risks': 1} | cyclists.black climber.risks not-riding
           'black climber': {'quality': 'FIGHTER'} | cyclists.black climber.quality not-riding
@@ -167,18 +129,6 @@ final class PositionsTest {
           'black leader': {'owner': 'B'} | cyclists.black leader.owner other-team
           'black leader': {'quality': 'FIGHTER'}, 'black rouleur': {'quality': 'FIGHTER'} \
           | cyclists.black leader.quality quality-twice
-          """)
-  @Rule({"L1-16", "L1-17", "L1-20"})
-  void cyclistsOtherThanAgreedAreRefused(String cyclists, String expected) {
-    refusedCyclists(cyclists, expected);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '"',
-      textBlock =
-          """
           'black leader': {'slot': 'AHEAD'} | cyclists.black leader.slot not-on-road
           'black leader': {'slipstream': true} | cyclists.black leader.slipstream not-on-road
           'black leader': {'fallTurn': 3} | cyclists.black leader.fallTurn turn-to-come
@@ -189,18 +139,6 @@ final class PositionsTest {
           | cyclists.black leader.follows follows
           'black leader': {'place': 'ROAD', 'square': '4C3', 'stamp': 4} | cyclists.black leader.stamp stamp
           'black leader': {'stamp': 1} | cyclists.black leader.stamp stamp
-          """)
-  @Rule({"L1-Q-12", "L1-Q-85"})
-  void whatOnlyARiderOnTheRoadCanHaveIsRefusedElsewhere(String cyclists, String expected) {
-    refusedCyclists(cyclists, expected);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '"',
-      textBlock =
-          """
           'black leader': {'place': 'UNABLE'} | cyclists.black leader.place place-phase
           'black leader': {'place': 'ELIMINATED'} | cyclists.black leader.place place-phase
           'black leader': {'startEnergy': 45} | cyclists.black leader.startEnergy start-energy
@@ -213,13 +151,11 @@ final class PositionsTest {
           'black leader': {'place': 'FINISHED', 'homePlace': 1, 'homeTurn': 5} | board.home home-count
           'black leader': {'energy': -1} | cyclists.black leader.energy impossible
           'black leader': {'risks': 4} | cyclists.black leader.risks impossible
+          'black leader': {'startEnergy': 43} | cyclists.black leader.startEnergy start-energy
+          'black leader': {'eliminated': 1} | cyclists.black leader.eliminated books
           """)
-  @Rule({"L1-Q-51", "L1-Q-99"})
-  void booksThatPlayCannotWriteAreRefused(String cyclists, String expected) {
-    refusedCyclists(cyclists, expected);
-  }
-
-  private static void refusedCyclists(String cyclists, String expected) {
+  @Rule({"L1-16", "L1-17", "L1-20", "L1-25", "L1-39", "L1-41", "L1-Q-12", "L1-Q-85", "L1-Q-99"})
+  void cyclistsWhomPlayCannotReachAreRefused(String cyclists, String expected) {
     String board = "'phase': 'INSIDE_PELOTON', 'turn': 5, 'head': '3C1'";
     assertThat(refused(position(board, cyclists, ""), "cyclists=2")).isEqualTo(expected);
   }
@@ -306,6 +242,42 @@ final class PositionsTest {
     String late = position(board, home.formatted(2, 10), "");
     assertThat(refused(late, "cyclists=2"))
         .isEqualTo("cyclists.white leader.homeTurn turn-to-come");
+  }
+
+  /** The end of a seeded match, with one number of one cyclist changed. */
+  @ParameterizedTest
+  @CsvSource({
+    "race=demo, wins, 1, books",
+    "race=demo, places, 1, books",
+    "race=demo, lastPlace, 1, books",
+    "race=demo, total, 1, books",
+    "race=demo, eliminated, 1, books",
+    "race=valleys, wins, 3, books",
+    "race=valleys, places, 30, books",
+    "race=valleys, lastPlace, 1, books",
+    "race=valleys, total, 90, books",
+    "race=valleys, eliminated, 3, books",
+  })
+  @Rule({"L1-Q-91", "L1-Q-99", "L1-Q-101"})
+  void atTheEndTheBooksSayWhatTheFinishSays(String race, String field, int more, String why) {
+    Setup setup = Scene.setup(2, race, "cyclists=2");
+    JsonNode end = Json.position(Scene.GAME, atTheEnd(setup));
+    assertThat(Json.position(Scene.GAME, setup, end).phase).isEqualTo(Phase.OVER);
+    ObjectNode cyclist = (ObjectNode) end.at("/cyclists/black leader");
+    cyclist.put(field, cyclist.get(field).asInt() + more);
+    assertThat(refused(end.toString(), race, "cyclists=2"))
+        .isEqualTo("cyclists.black leader." + field + " " + why);
+  }
+
+  private static RaceState atTheEnd(Setup setup) {
+    RaceState race = Scene.GAME.start(setup, Chance.quick(3), Journal.NONE);
+    for (int ply = 0; !Scene.GAME.turn(race).isOver(); ply++) {
+      Seat seat = Scene.GAME.turn(race).seats().first();
+      List<RaceAction> actions = Scene.GAME.actions(race, seat);
+      RaceAction action = actions.get(Chance.quick(ply).below(actions.size()));
+      race = Scene.GAME.play(race, seat, action, Chance.quick(1_000 + ply), Journal.NONE);
+    }
+    return race;
   }
 
   @Test

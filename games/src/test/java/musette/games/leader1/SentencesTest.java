@@ -106,9 +106,9 @@ final class SentencesTest {
     var order = List.of(Team.BLACK, Team.WHITE);
     says(
         new RaceRemark.PelotonStands("L1-87", "3C1", Terrain.FLAT, 1, order, 1, 0),
-        "The peloton is on 3C1 (flat), one hexagon before the last; one cyclist in front, none in"
+        "The peloton (flat) is one hexagon before the last; one cyclist in front, none in"
             + " the back. Support order: Black and White.",
-        "Le peloton est en 3C1 (plaine), à un hexagone du dernier ; un coureur à l’avant, aucun à"
+        "Le peloton (plaine) est à un hexagone du dernier ; un coureur à l’avant, aucun à"
             + " l’arrière. Ordre des équipiers : noir et blanc.");
     says(
         new RaceEvent.Accelerated("L1-79", Team.BLACK, 1, order),
@@ -118,8 +118,8 @@ final class SentencesTest {
     says(
         new RaceEvent.Rode(
             "L1-47", Team.BLACK, Speciality.LEADER, "3C1", List.of("3C2"), 1, 1, 0, 0, 0, 0),
-        "Black’s leader rides one square from 3C1 (1 free, 0 paying) and pays 0.",
-        "Le leader noir avance de 1 case depuis 3C1 (1 gratuite, 0 payante) et paie 0.");
+        "Black’s leader rides one square (1 free, 0 paying) and pays 0.",
+        "Le leader noir avance de 1 case (1 gratuite, 0 payante) et paie 0.");
     says(
         new RaceRemark.Speeds("L1-85", 1),
         "The peloton goes one square further and your token leads; one pursuit left.",

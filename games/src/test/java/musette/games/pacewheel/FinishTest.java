@@ -37,89 +37,42 @@ final class FinishTest {
     assertThat(race.arrived()).hasSize(6);
   }
 
-  @Test
-  @Rule("PW-EX-15")
-  void moreSprintThenMorePacePointsRankHigher() {
-    Scene race =
-        Scene.of(3, "")
-            .at(58, "A1 B1 B2 B3")
-            .at(57, "C1")
-            .points("A1", 3, 1, 0)
-            .points("B1", 1, 9, 0)
-            .points("B2 B3", 0, 0, 0)
-            .points("C1", 3, 4, 0)
-            .asksPace(58, Seat.A)
-            .ride();
-    assertThat(race.arrived()).containsExactly("C1", "A1", "B1", "B2", "B3");
-  }
-
-  @Test
-  @Rule("PW-47")
-  void moreSprintRanksHigher() {
-    Scene race =
-        Scene.of(2, "")
-            .at(58, "A1 B1 B2 B3")
-            .points("A1", 1, 9, 9)
-            .points("B1", 4, 0, 0)
-            .points("B2", 2, 5, 5)
-            .points("B3", 3, 0, 0)
-            .asksPace(58, Seat.A)
-            .ride();
-    assertThat(race.arrived()).containsExactly("B1", "B3", "B2", "A1");
-  }
-
-  @Test
-  @Rule("PW-48")
-  void withEqualSprintMoreEnduranceRanksHigherOnTheFlat() {
-    Scene race =
-        Scene.of(2, "")
-            .at(58, "A1 B1")
-            .points("A1", 3, 4, 0)
-            .points("B1", 3, 1, 9)
-            .asksPace(58, Seat.A)
-            .ride();
-    assertThat(race.arrived()).containsExactly("A1", "B1");
-  }
-
-  @Test
-  @Rule("PW-Q-23")
-  void thePointsOfTeamMatesDoNotCountInATie() {
-    Scene race =
-        Scene.of(2, "")
-            .at(58, "A1 B1")
-            .points("A1", 3, 0, 0)
-            .points("B1", 2, 0, 0)
-            .points("A2 A3", 0, 0, 0)
-            .points("B2 B3", 9, 9, 9)
-            .asksPace(58, Seat.A)
-            .ride();
-    assertThat(race.arrived()).containsExactly("A1", "B1");
-  }
-
-  @Test
-  @Rule("PW-Q-24")
-  void racersOfAGroupTieWhateverTheirSquares() {
-    Scene race =
-        Scene.of(3, "")
-            .at(58, "A1 B1 B2 B3")
-            .at(57, "C1")
-            .points("C1", 9, 9, 0)
-            .asksPace(58, Seat.A)
-            .ride();
-    assertThat(race.arrived()).startsWith("C1");
-  }
-
-  @Test
-  @Rule("PW-Q-24")
-  void onlyTheSameSquareTiesIfSoChosen() {
-    Scene race =
-        Scene.of(3, "tie square")
-            .at(58, "A1 B1 B2 B3")
-            .at(57, "C1")
-            .points("C1", 9, 9, 0)
-            .asksPace(58, Seat.A)
-            .ride();
-    assertThat(race.arrived()).endsWith("C1");
+  /** Racers stand on squares, with sprint, endurance and climbing points: who arrives when? */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          more sprint, then more that keeps the pace | tie group | 58 A1 B1 B2 B3, 57 C1 \
+          | A1 3 1 0, B1 1 9 0, B2 0 0 0, B3 0 0 0, C1 3 4 0 | C1 A1 B1 B2 B3
+          more sprint ranks higher | tie group | 58 A1 B1 B2 B3 \
+          | A1 1 9 9, B1 4 0 0, B2 2 5 5, B3 3 0 0 | B1 B3 B2 A1
+          equal sprint, more endurance on the flat | tie group | 58 A1 B1 | A1 3 4 0, B1 3 1 9 | A1 B1
+          the points of team mates do not count | tie group | 58 A1 B1 \
+          | A1 3 0 0, B1 2 0 0, A2 0 0 0, A3 0 0 0, B2 9 9 9, B3 9 9 9 | A1 B1
+          a group ties whatever the squares | tie group | 58 A1 B1 B2 B3, 57 C1 \
+          | C1 9 9 0 | C1 B1 B2 B3 A1
+          only one square ties if so chosen | tie square | 58 A1 B1 B2 B3, 57 C1 \
+          | C1 9 9 0 | B1 B2 B3 A1 C1
+          """)
+  @Rule({"PW-47", "PW-48", "PW-Q-23", "PW-Q-24", "PW-EX-15"})
+  void tiesAreBrokenByPoints(
+      String what, String option, String squares, String points, String expected) {
+    Scene race = Scene.of(3, option);
+    for (String square : squares.split(", ", -1)) {
+      String[] parts = square.split(" ", 2);
+      race.at(Integer.parseInt(parts[0]), parts[1]);
+    }
+    for (String racer : points.split(", ", -1)) {
+      String[] parts = racer.split(" ", -1);
+      race.points(
+          parts[0],
+          Integer.parseInt(parts[1]),
+          Integer.parseInt(parts[2]),
+          Integer.parseInt(parts[3]));
+    }
+    race.asksPace(58, Seat.A).ride();
+    assertThat(race.arrived()).as(what).containsExactly(expected.split(" ", -1));
   }
 
   @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
 import musette.games.pacewheel.api.Phase;
 import musette.games.pacewheel.api.RaceAction;
 import musette.games.pacewheel.api.RaceView;
@@ -12,6 +14,7 @@ import musette.games.pacewheel.api.Skill;
 import musette.kernel.Game;
 import musette.kernel.Setup;
 import musette.testkit.GameContract;
+import musette.testkit.Moment;
 import musette.testkit.Rule;
 
 /** The laws of every game, and those of this one. */
@@ -31,6 +34,11 @@ final class PaceWheelContractTest implements GameContract<RaceState, RaceAction,
   @Override
   public int lawGames() {
     return Integer.getInteger("musette.laws.games", 5);
+  }
+
+  @Override
+  public Map<String, Predicate<Moment<RaceState>>> moments() {
+    return RaceMoments.all();
   }
 
   @Override

@@ -62,8 +62,8 @@ final class SentencesTest {
         "Allure rapide : 1 coureur de la première case paiera à chaque tour.");
     says(
         new RaceEvent.CaughtUp("PW-51", "A1", 20, 23, 1),
-        "Alouette 1 makes up squares: 20 to 23; 1 is still owed.",
-        "Alouette 1 rattrape son retard : de 20 à 23 ; 1 case est encore due.");
+        "Alouette 1 makes up squares, to square 23; 1 is still owed.",
+        "Alouette 1 rattrape son retard, jusqu’à la case 23 ; 1 case est encore due.");
     says(
         new RaceRemark.Odds("PW-25", 6, 12, 50, 1, 58),
         "50%, or 58% with a point more.",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import musette.games.tourdefrance.api.Binding;
 import musette.games.tourdefrance.api.Question;
@@ -12,6 +13,7 @@ import musette.games.tourdefrance.api.TourView;
 import musette.kernel.Game;
 import musette.kernel.Setup;
 import musette.testkit.GameContract;
+import musette.testkit.Moment;
 import musette.testkit.Rule;
 
 /** Everything that every game must pass. */
@@ -94,6 +96,11 @@ class TourDeFranceContractTest implements GameContract<TourState, TourAction, To
   @Override
   public List<String> attempts() {
     return List.of("route R01", "throw", "join", "points 1", "points 4", "spend 1");
+  }
+
+  @Override
+  public Map<String, Predicate<Moment<TourState>>> moments() {
+    return TourMoments.all();
   }
 
   @Override

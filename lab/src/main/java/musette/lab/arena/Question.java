@@ -1,6 +1,5 @@
 package musette.lab.arena;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,8 +7,8 @@ import musette.kernel.Game;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
 import musette.kernel.Statement;
-import musette.wire.Json;
 import musette.wire.table.Clock;
+import musette.wire.table.Part;
 import musette.wire.table.Person;
 import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
@@ -32,7 +31,7 @@ final class Question {
       offers.add(
           new ToClient.OfferInfo(
               game.notation().print(action),
-              Json.tree(action),
+              new Part(action),
               statements(game.outlook(view, action).remarks())));
     }
     return new ToClient.State(
@@ -40,8 +39,8 @@ final class Question {
         0,
         seat,
         Seat.NONE,
-        Json.tree(view),
-        Json.tree(game.ask(view)),
+        new Part(view),
+        new Part(game.ask(view)),
         statements(game.describe(view)),
         offers,
         ToClient.UndoKind.NONE,
@@ -50,15 +49,15 @@ final class Question {
         List.of());
   }
 
-  private static List<JsonNode> statements(List<? extends Statement> statements) {
-    return statements.stream().map(Json::tree).toList();
+  private static List<Part> statements(List<? extends Statement> statements) {
+    return statements.stream().map(Part::new).toList();
   }
 
   private static TableInfo info(Game<?, ?, ?> game, Setup setup, Seat seat, int seq) {
     var seats = new ArrayList<SeatInfo>();
     for (Seat each : Seat.first(setup.seats())) {
       var who = new Person(each.name(), each.name(), Person.Kind.BOT);
-      seats.add(new SeatInfo(each, SeatInfo.Kind.BOT, who, "", true, NO_CLOCK, false));
+      seats.add(new SeatInfo(each, SeatInfo.Kind.BOT, who, "", "", true, NO_CLOCK, false));
     }
     return new TableInfo(
         TABLE,

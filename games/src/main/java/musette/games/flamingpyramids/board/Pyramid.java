@@ -59,8 +59,10 @@ public final class Pyramid {
     if (x < 1 || x > (1 << shift) - 2) {
       return moved(column, needed);
     }
-    return new Pyramid(
-        shift, left, Arrays.copyOf(cells, needed << shift), Arrays.copyOf(lines, needed), tiles);
+    // In a browser, Arrays.copyOf goes from byte to byte.
+    byte[] more = new byte[needed << shift];
+    System.arraycopy(cells, 0, more, 0, Math.min(cells.length, more.length));
+    return new Pyramid(shift, left, more, Arrays.copyOf(lines, needed), tiles);
   }
 
   private Pyramid moved(int column, int needed) {

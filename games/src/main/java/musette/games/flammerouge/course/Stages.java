@@ -91,7 +91,7 @@ public final class Stages {
     var stages = new Stages();
     String[] lines = text.split("\n", -1);
     for (int i = 0; i < lines.length; i++) {
-      if (!lines[i].isBlank() && !lines[i].startsWith("#")) {
+      if (!lines[i].strip().isEmpty() && !lines[i].startsWith("#")) {
         try {
           stages.line(lines[i].strip().split(" +"));
         } catch (IllegalArgumentException | Refused e) {

@@ -1,6 +1,7 @@
 package musette.games.leader1.course;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -165,7 +166,7 @@ final class CourseText {
     int hexes = route.size();
     return new Plan(
         name,
-        Map.copyOf(lines),
+        Collections.unmodifiableMap(new LinkedHashMap<>(lines)),
         format,
         route,
         marks("start", hexes),

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -93,7 +94,7 @@ public final class Courses {
         }
       }
     }
-    return Map.copyOf(built);
+    return Collections.unmodifiableMap(built);
   }
 
   private static String resource() {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** The data file with the courses that come with the game. */
 public final class CourseFile {
@@ -20,7 +21,7 @@ public final class CourseFile {
         throw new IllegalStateException("missing " + NAME);
       }
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return CourseReader.read(NAME, text.lines().toList());
+      return CourseReader.read(NAME, List.of(text.split("\n")));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

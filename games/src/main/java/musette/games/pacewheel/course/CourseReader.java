@@ -91,7 +91,7 @@ public final class CourseReader {
     if (courses.containsKey(parts[0]) || races.containsKey(parts[0])) {
       throw broken("PW-DATA-02", "twice", parts[0]);
     }
-    if (parts.length < 2 || parts[1].isBlank()) {
+    if (parts.length < 2 || parts[1].strip().isEmpty()) {
       throw broken("PW-DATA-02", "title", parts[0]);
     }
     open = new Open(keyword, parts[0], parts[1]);
@@ -112,7 +112,7 @@ public final class CourseReader {
         throw broken("PW-DATA-03", "same_terrain", run);
       }
       before = run.charAt(0);
-      road.repeat(before, Integer.parseInt(run.substring(1)));
+      road.append(run.substring(0, 1).repeat(Integer.parseInt(run.substring(1))));
     }
     if (!road.toString().startsWith("____")) {
       throw broken("PW-DATA-03", "flat_start", rest);

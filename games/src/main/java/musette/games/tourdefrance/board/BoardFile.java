@@ -41,7 +41,7 @@ record BoardFile(
   static BoardFile parse(String file, String text) {
     var reader = new Reader(file);
     int number = 0;
-    for (String raw : text.lines().toList()) {
+    for (String raw : text.split("\n")) {
       number++;
       String line = raw.replaceFirst("#.*", "").strip();
       if (!line.isEmpty()) {

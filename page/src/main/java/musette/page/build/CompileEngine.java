@@ -1,0 +1,79 @@
+package musette.page.build;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.teavm.backend.javascript.JSModuleType;
+import org.teavm.tooling.ConsoleTeaVMToolLog;
+import org.teavm.tooling.TeaVMProblemRenderer;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.tooling.TeaVMToolException;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+/**
+ * Compiles the engine for the browser, to WebAssembly and to JavaScript, unless nothing on its
+ * class path has changed since the last time.
+ */
+public final class CompileEngine {
+  private static final String WASM = "musette-engine.wasm";
+  private static final String SCRIPT = "musette-engine.js";
+
+  private CompileEngine() {}
+
+  /**
+   * Takes the folder for the two files, and the file that remembers what they were compiled from.
+   *
+   * @throws IllegalStateException if the engine uses what a browser does not have; where and what
+   *     is printed
+   */
+  public static void main(String[] args) throws IOException, TeaVMToolException {
+    Path folder = Path.of(args[0]);
+    Path stamp = Path.of(args[1]);
+    String inputs = Inputs.hash(classPath());
+    boolean whole = Files.exists(folder.resolve(WASM)) && Files.exists(folder.resolve(SCRIPT));
+    if (!whole || !Files.exists(stamp) || !Files.readString(stamp).equals(inputs)) {
+      Files.deleteIfExists(stamp);
+      Files.createDirectories(folder);
+      compile(TeaVMTargetType.WEBASSEMBLY_GC, folder, WASM);
+      compile(TeaVMTargetType.JAVASCRIPT, folder, SCRIPT);
+      Files.writeString(stamp, inputs);
+    }
+    PublishEngine.publish(folder, folder.resolveSibling("web").resolve("engine"));
+  }
+
+  private static List<Path> classPath() {
+    String all = System.getProperty("java.class.path", "");
+    return Pattern.compile(File.pathSeparator, Pattern.LITERAL)
+        .splitAsStream(all)
+        .map(Path::of)
+        .toList();
+  }
+
+  private static void compile(TeaVMTargetType target, Path folder, String file)
+      throws TeaVMToolException {
+    var tool = new TeaVMTool();
+    var log = new ConsoleTeaVMToolLog(false);
+    tool.setLog(log);
+    tool.setClassLoader(CompileEngine.class.getClassLoader());
+    tool.setMainClass("musette.page.Engine");
+    tool.setTargetType(target);
+    tool.setTargetDirectory(folder.toFile());
+    tool.setTargetFileName(file);
+    tool.setJsModuleType(JSModuleType.ES2015);
+    tool.setObfuscated(true);
+    // FULL needs 394 KB with brotli, more than a page should fetch (docs/performance/page.md).
+    tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+    tool.setStrict(false);
+    tool.setAssertionsRemoved(true);
+    tool.generate();
+    TeaVMProblemRenderer.describeProblems(
+        tool.getDependencyInfo().getCallGraph(), tool.getProblemProvider(), log);
+    if (!tool.getProblemProvider().getSevereProblems().isEmpty()) {
+      throw new IllegalStateException("The engine uses what a browser does not have: see above.");
+    }
+  }
+}

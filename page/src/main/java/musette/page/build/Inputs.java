@@ -1,0 +1,72 @@
+package musette.page.build;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import java.util.zip.ZipFile;
+
+/**
+ * What the engine is compiled from. A module gives the same hash as a folder and as an archive, so
+ * that it does not matter how far a build has gone.
+ */
+final class Inputs {
+  private Inputs() {}
+
+  static String hash(List<Path> classPath) throws IOException {
+    var parts = new TreeMap<String, byte[]>();
+    for (Path entry : classPath) {
+      if (Files.isDirectory(entry)) {
+        add(parts, entry);
+      } else if (!isOurs(entry)) {
+        // The name of an archive from elsewhere has its version.
+        parts.put(entry.getFileName().toString(), new byte[0]);
+      } else {
+        try (FileSystem archive = FileSystems.newFileSystem(entry)) {
+          add(parts, archive.getPath("/"));
+        }
+      }
+    }
+    MessageDigest digest = sha256();
+    parts.forEach(
+        (name, content) -> {
+          digest.update((name + " " + content.length + "\n").getBytes(StandardCharsets.UTF_8));
+          digest.update(content);
+        });
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static boolean isOurs(Path archive) throws IOException {
+    try (var file = new ZipFile(archive.toFile())) {
+      return file.stream().anyMatch(entry -> entry.getName().startsWith("musette/"));
+    }
+  }
+
+  private static void add(SortedMap<String, byte[]> parts, Path root) throws IOException {
+    try (Stream<Path> files = Files.walk(root)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        String name = root.relativize(file).toString();
+        if (name.endsWith(".class") || name.startsWith("musette/games")) {
+          parts.put(name, Files.readAllBytes(file));
+        }
+      }
+    }
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every JDK has SHA-256", e);
+    }
+  }
+}

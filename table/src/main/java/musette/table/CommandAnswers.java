@@ -1,0 +1,102 @@
+package musette.table;
+
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import musette.kernel.Refusal;
+import musette.wire.table.Change;
+import musette.wire.table.LoggedChange;
+
+/**
+ * Remembers the answers to commands, so that none is applied twice and repeats get the same answer.
+ * What was carried out comes from the log, so it outlives a restart; refusals are remembered in
+ * memory only. Of everybody at the table the latest answers are remembered, whatever others do. A
+ * command that was carried out longer ago is stale by its {@code seq}, and those that have none are
+ * remembered for ever.
+ */
+public final class CommandAnswers {
+  private static final int REMEMBERED = 32;
+
+  /** Longer refusals are not remembered; they would be found again the same way. */
+  private static final int LONGEST = 500;
+
+  /** The answer to a command. */
+  public sealed interface Answer {
+    /** The number of the change that it made. */
+    record Done(int seq) implements Answer {}
+
+    record Refused(Refusal refusal) implements Answer {}
+  }
+
+  private record Asked(String player, String command) {}
+
+  private record Given(Asked asked, Answer answer) {}
+
+  /** Spectators share one list, because there can be any number of them. */
+  private static final String STRANGERS = "";
+
+  private final Predicate<String> playsHere;
+  private final Map<String, ArrayDeque<Given>> latest = new HashMap<>(2);
+  private final Map<Asked, Answer> forEver = new HashMap<>(2);
+
+  /**
+   * @param playsHere who has a list of their own
+   */
+  CommandAnswers(Predicate<String> playsHere) {
+    this.playsHere = playsHere;
+  }
+
+  void remember(LoggedChange logged) {
+    if (!logged.command().isEmpty()) {
+      var asked = new Asked(logged.player(), logged.command());
+      var done = new Answer.Done(logged.seq());
+      add(asked, done);
+      boolean hasNoSeq =
+          logged.change() instanceof Change.HandedOver || logged.change() instanceof Change.Resumed;
+      if (hasNoSeq || forEver.containsKey(asked)) {
+        forEver.put(asked, done);
+      }
+    }
+  }
+
+  /** The command was refused by the rules of the table. */
+  public void refused(String player, String command, Refusal refusal) {
+    if (!command.isEmpty() && refusal.about().toString().length() <= LONGEST) {
+      add(new Asked(player, command), new Answer.Refused(refusal));
+    }
+  }
+
+  private void add(Asked asked, Answer answer) {
+    String list = playsHere.test(asked.player) ? asked.player : STRANGERS;
+    ArrayDeque<Given> answers = latest.computeIfAbsent(list, key -> new ArrayDeque<>(4));
+    answers.addFirst(new Given(asked, answer));
+    if (answers.size() > REMEMBERED) {
+      answers.removeLast();
+    }
+  }
+
+  /** The answer to this command of this player, if it is remembered. */
+  public Optional<Answer> of(String player, String command) {
+    if (command.isEmpty()) {
+      return Optional.empty();
+    }
+    var asked = new Asked(player, command);
+    return in(player, asked)
+        .or(() -> in(STRANGERS, asked))
+        .or(() -> Optional.ofNullable(forEver.get(asked)));
+  }
+
+  private Optional<Answer> in(String list, Asked asked) {
+    ArrayDeque<Given> answers = latest.get(list);
+    if (answers != null) {
+      for (Given given : answers) {
+        if (given.asked.equals(asked)) {
+          return Optional.of(given.answer);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}
