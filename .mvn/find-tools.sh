@@ -1,66 +1,59 @@
-# Finds a JDK of version 25 or later, Maven and Node; says clearly what is missing. Sets JAVA_HOME and MVN.
+# Finds a JDK of version 25 or later, Maven and Node. What is missing is fetched once into the cache of the user, after a
+# check of the checksum that its publisher gives; MUSETTE_OFFLINE=1 forbids that. Sets JAVA_HOME, MVN and PATH.
+. "$(dirname "${BASH_SOURCE[0]}")/fetch-tools.sh"
+
 jdk_version() {
   "$1/bin/javac" -version 2>&1 | sed -n 's/^javac \([0-9]*\).*/\1/p'
 }
 
+# MUSETTE_TOOLS=own looks only at JAVA_HOME, the PATH and the cache.
+installed_jdks() {
+  echo "${JAVA_HOME:-}"
+  dirname "$(dirname "$(readlink -f "$(command -v javac 2>/dev/null || echo /none/none/none)")")"
+  if [ "${MUSETTE_TOOLS:-}" != own ]; then
+    printf '%s\n' /usr/lib/jvm/* /opt/java/* /opt/jdk* "$HOME"/.sdkman/candidates/java/* "$HOME"/.jdks/* \
+      /Library/Java/JavaVirtualMachines/*/Contents/Home
+  fi
+  printf '%s\n' "$(tool_cache)"/jdk-*/Contents/Home "$(tool_cache)"/jdk-*
+}
+
 find_jdk() {
   local home
-  for home in "${JAVA_HOME:-}" \
-    "$(dirname "$(dirname "$(readlink -f "$(command -v javac 2>/dev/null || echo /none/none/none)")")")" \
-    /usr/lib/jvm/* /opt/java/* /opt/jdk* "$HOME"/.sdkman/candidates/java/* "$HOME"/.jdks/* \
-    /Library/Java/JavaVirtualMachines/*/Contents/Home; do
+  while read -r home; do
     if [ -n "$home" ] && [ -x "$home/bin/javac" ] && [ "$(jdk_version "$home")" -ge 25 ] 2>/dev/null; then
-      echo "$home"
+      JAVA_HOME=$home
       return 0
     fi
-  done
+  done < <(installed_jdks)
   return 1
 }
 
-if ! JAVA_HOME=$(find_jdk); then
-  echo "Musette needs a JDK of version 25 or later. Install one (for example Temurin 25), or set JAVA_HOME to it." >&2
-  exit 1
+if ! find_jdk; then
+  fetch_jdk
+  find_jdk
 fi
 export JAVA_HOME
 
-# Maven from the path; else one that is fetched once from the Apache archive and kept for the user.
+# Maven from the path, or from the cache.
 find_maven() {
-  local version=3.9.9 folder
   MVN=$(command -v mvn || true)
-  [ -n "$MVN" ] && return
-  find_node
-  folder=${XDG_CACHE_HOME:-$HOME/.cache}/musette/apache-maven-$version
-  MVN=$folder/bin/mvn
-  [ -x "$MVN" ] || fetch_maven "$folder" "${MUSETTE_MAVEN:-https://archive.apache.org/dist/maven/maven-3/$version/binaries/apache-maven-$version-bin.tar.gz}"
+  if [ -z "$MVN" ]; then
+    MVN=$(tool_cache)/apache-maven-$MAVEN_VERSION/bin/mvn
+    [ -x "$MVN" ] || fetch_maven
+  fi
 }
 
-# Into a folder of its own first, so that a broken download leaves nothing behind that looks whole.
-fetch_maven() {
-  local folder=$1 address=$2 parts=$1.part
-  echo "Fetching Maven, which builds Musette…" >&2
-  rm -rf "$parts" && mkdir -p "$parts"
-  if ! node -e '
-      const [address, file] = process.argv.slice(1);
-      fetch(address)
-        .then((answer) => (answer.ok ? answer.arrayBuffer() : Promise.reject(new Error(`HTTP ${answer.status}`))))
-        .then((bytes) => require("fs").writeFileSync(file, Buffer.from(bytes)))
-        .catch((error) => { console.error(`${address}: ${error.cause?.message ?? error.message}`); process.exitCode = 1; });
-    ' "$address" "$parts/maven.tar.gz" || ! tar -xzf "$parts/maven.tar.gz" --strip-components=1 -C "$parts"; then
-    rm -rf "$parts"
-    echo "Maven could not be fetched: install Maven 3.8 or later (for example the package 'maven')." >&2
-    exit 1
-  fi
-  rm "$parts/maven.tar.gz"
-  mv "$parts" "$folder"
+has_node() {
+  local version
+  version=$(node --version 2>/dev/null | sed -n 's/^v\([0-9]*\).*/\1/p')
+  [ "${version:-0}" -ge 20 ] && command -v npm >/dev/null
 }
 
 find_node() {
-  local version
-  version=$(node --version 2>/dev/null | sed -n 's/^v\([0-9]*\).*/\1/p')
-  if [ "${version:-0}" -lt 20 ] || ! command -v npm >/dev/null; then
-    echo "The web client is built with Node 20 or later and npm: install them." >&2
-    exit 1
-  fi
+  has_node && return
+  PATH=$(tool_cache)/node-$NODE_VERSION/bin:$PATH
+  has_node || fetch_node
+  export PATH
 }
 
 # The browser tests drive a real Chromium. Sets MUSETTE_CHROMIUM.

@@ -8,10 +8,16 @@ import musette.app.cli.Environment;
 import musette.app.cli.ErrorReports;
 import musette.app.cli.HelpTexts;
 import musette.app.cli.Shell;
+import musette.app.cli.Version;
 import musette.app.draw.Ink;
 import musette.app.lab.ArenaCommand;
 import musette.app.lab.BenchCommand;
 import musette.app.lab.SimulateCommand;
+import musette.app.operate.BackupCommand;
+import musette.app.operate.DoctorCommand;
+import musette.app.operate.ExportCommand;
+import musette.app.operate.PruneCommand;
+import musette.app.operate.RestoreCommand;
 import musette.app.play.AnalyseCommand;
 import musette.app.play.PlayCommand;
 import musette.app.play.ReplayCommand;
@@ -24,7 +30,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
 /** The musette command; every subcommand is a separate class. */
-@Command(name = "musette", mixinStandardHelpOptions = true, version = "Musette 1.0")
+@Command(name = "musette", mixinStandardHelpOptions = true, version = "Musette " + Version.NUMBER)
 public final class Musette implements Callable<Integer> {
   private final Shell shell;
   private final ErrorReports reports;
@@ -67,6 +73,7 @@ public final class Musette implements Callable<Integer> {
   private List<Object> subcommands() {
     return List.of(
         new ServeCommand(shell),
+        new SiteCommand(shell),
         new GamesCommand(shell),
         new RulesCommand(shell),
         new PlayCommand(shell),
@@ -76,6 +83,11 @@ public final class Musette implements Callable<Integer> {
         new RefereeCommand(shell),
         new ArenaCommand(shell),
         new AnalyseCommand(shell),
+        new BackupCommand(shell),
+        new RestoreCommand(shell),
+        new ExportCommand(shell),
+        new DoctorCommand(shell),
+        new PruneCommand(shell),
         new LoadCommand(shell),
         new BenchCommand(shell));
   }

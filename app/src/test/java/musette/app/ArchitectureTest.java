@@ -25,6 +25,7 @@ final class ArchitectureTest {
               "musette.wire",
               "musette.games",
               "musette.bots",
+              "musette.table",
               "musette.lab",
               "musette.server",
               "musette.app");
@@ -41,6 +42,8 @@ final class ArchitectureTest {
         .definedBy("musette.games..")
         .layer("bots")
         .definedBy("musette.bots..")
+        .layer("table")
+        .definedBy("musette.table..")
         .layer("lab")
         .definedBy("musette.lab..")
         .layer("server")
@@ -53,12 +56,14 @@ final class ArchitectureTest {
         .mayOnlyBeAccessedByLayers("app")
         .whereLayer("server")
         .mayOnlyBeAccessedByLayers("app")
+        .whereLayer("table")
+        .mayOnlyBeAccessedByLayers("server", "app")
         .whereLayer("bots")
-        .mayOnlyBeAccessedByLayers("lab", "server", "app")
+        .mayOnlyBeAccessedByLayers("table", "lab", "server", "app")
         .whereLayer("games")
-        .mayOnlyBeAccessedByLayers("bots", "lab", "server", "app")
+        .mayOnlyBeAccessedByLayers("bots", "table", "lab", "server", "app")
         .whereLayer("wire")
-        .mayOnlyBeAccessedByLayers("lab", "server", "app")
+        .mayOnlyBeAccessedByLayers("table", "lab", "server", "app")
         .check(ALL);
   }
 

@@ -14,8 +14,8 @@ import musette.kernel.Refused;
 import musette.server.store.Database;
 import musette.server.store.StorageUnavailable;
 
-/** The data folder of a running server. */
-final class DataFolder implements AutoCloseable {
+/** The data folder of a server, locked against other servers. */
+public final class DataFolder implements AutoCloseable {
   private static final String PATH = "path";
 
   private final Path file;
@@ -32,7 +32,7 @@ final class DataFolder implements AutoCloseable {
   }
 
   /** Refuses a folder that cannot be used, or that another server uses. */
-  static DataFolder open(ServerOptions options) {
+  public static DataFolder open(ServerOptions options) {
     Path folder = options.data();
     boolean shared = !options.database().isEmpty();
     Path file = folder.resolve("musette.db").toAbsolutePath();

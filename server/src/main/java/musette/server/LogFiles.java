@@ -1,5 +1,6 @@
 package musette.server;
 
+import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.encoder.JsonEncoder;
 import ch.qos.logback.classic.spi.ILoggingEvent;
@@ -8,6 +9,7 @@ import ch.qos.logback.core.rolling.RollingFileAppender;
 import ch.qos.logback.core.rolling.SizeBasedTriggeringPolicy;
 import ch.qos.logback.core.util.FileSize;
 import java.nio.file.Path;
+import musette.server.live.CommandTrace;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,6 +38,13 @@ final class LogFiles {
     limit.setName(NAME);
     limit.start();
     root.addAppender(limit);
+  }
+
+  /** From now on, the log shows the way of every command. */
+  static void traceCommands() {
+    if (LoggerFactory.getILoggerFactory() instanceof LoggerContext context) {
+      context.getLogger(CommandTrace.LOGGER).setLevel(Level.DEBUG);
+    }
   }
 
   private static RollingFileAppender<ILoggingEvent> file(LoggerContext context, Path data) {

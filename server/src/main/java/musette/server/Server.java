@@ -67,6 +67,11 @@ public final class Server implements AutoCloseable {
         options.proxy() == ServerOptions.Proxy.TRUSTED);
   }
 
+  /** From now on, the log of this process shows the way of every command, by its id. */
+  public static void traceCommands() {
+    LogFiles.traceCommands();
+  }
+
   public int port() {
     return web.port();
   }

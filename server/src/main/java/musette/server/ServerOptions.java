@@ -5,7 +5,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import musette.server.live.Limits;
-import musette.server.table.Games;
+import musette.table.Games;
 
 /**
  * The options of a server.
@@ -45,7 +45,7 @@ public record ServerOptions(
         List.of(),
         Proxy.NONE,
         Map.of(),
-        Limits.usual(),
+        Limits.defaults(),
         Games.all(),
         InstantSource.system());
   }

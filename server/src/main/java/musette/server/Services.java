@@ -31,10 +31,10 @@ import musette.server.live.TableService;
 import musette.server.live.Workers;
 import musette.server.store.ClusterListener;
 import musette.server.store.Store;
-import musette.server.table.Games;
 import musette.server.web.AccountRoutes;
 import musette.server.web.AnalysisRoutes;
 import musette.server.web.ConnectionLimiter;
+import musette.server.web.LinkPreviews;
 import musette.server.web.PlayerRoutes;
 import musette.server.web.ReplayRoutes;
 import musette.server.web.RequestGuard;
@@ -43,6 +43,7 @@ import musette.server.web.StatusRoutes;
 import musette.server.web.TableRoutes;
 import musette.server.web.WebOptions;
 import musette.server.web.WebServer;
+import musette.table.Games;
 
 /** The composition root: builds the parts of a server, each with what it needs. */
 public final class Services implements AutoCloseable {
@@ -141,7 +142,8 @@ public final class Services implements AutoCloseable {
             new ReplayRoutes(guard, replays, tableService, games),
             new AnalysisRoutes(guard, analyses, tableService, games),
             new PlayerRoutes(guard, profiles, games),
-            new StatusRoutes(store, metrics, connections)));
+            new StatusRoutes(store, metrics, connections)),
+        new LinkPreviews(guard, tableService, id -> games.about(id).title()));
   }
 
   public Clients clients() {

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import musette.kernel.Refusal;
 import musette.kernel.Seat;
-import musette.server.table.Change;
-import musette.server.table.CommandAnswers.Answer;
-import musette.server.table.Decision;
-import musette.server.table.Games;
-import musette.server.table.LoggedChange;
-import musette.server.table.MatchDecisions;
-import musette.server.table.Table;
+import musette.table.CommandAnswers.Answer;
+import musette.table.Decision;
+import musette.table.Games;
+import musette.table.MatchDecisions;
+import musette.table.Table;
+import musette.wire.table.Change;
 import musette.wire.table.Clock;
+import musette.wire.table.LoggedChange;
 import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
 import musette.wire.table.ToServer;
@@ -28,8 +28,8 @@ final class CommandAnswersTest {
   private static Table running() {
     var places =
         List.of(
-            new Change.Place(SeatInfo.Kind.PERSON, "anna", ""),
-            new Change.Place(SeatInfo.Kind.PERSON, "ben", ""));
+            new Change.Place(SeatInfo.Kind.PERSON, "anna", "", ""),
+            new Change.Place(SeatInfo.Kind.PERSON, "ben", "", ""));
     var created =
         new Change.Created(
             "flamme-rouge",

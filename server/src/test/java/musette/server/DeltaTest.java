@@ -13,15 +13,15 @@ import musette.games.Catalogue;
 import musette.kernel.Game;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
-import musette.server.table.Change;
-import musette.server.table.Games;
-import musette.server.table.LoggedChange;
-import musette.server.table.StateRenderer;
-import musette.server.table.Table;
-import musette.server.table.ViewSnapshot;
+import musette.table.Games;
+import musette.table.StateRenderer;
+import musette.table.Table;
+import musette.table.ViewSnapshot;
 import musette.wire.Json;
+import musette.wire.table.Change;
 import musette.wire.table.Clock;
 import musette.wire.table.LogItem;
+import musette.wire.table.LoggedChange;
 import musette.wire.table.Person;
 import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
@@ -61,7 +61,7 @@ final class DeltaTest {
       int seats = Setup.largest(game, Map.of()).seats();
       var places = new ArrayList<Change.Place>();
       for (int i = 0; i < seats; i++) {
-        places.add(new Change.Place(SeatInfo.Kind.PERSON, "p" + i, ""));
+        places.add(new Change.Place(SeatInfo.Kind.PERSON, "p" + i, "", ""));
       }
       var created =
           new Change.Created(

@@ -127,9 +127,9 @@ final class GuardTest {
       var headers = send("GET", path, "").headers();
       assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
           .as(path)
-          .contains("script-src 'self'")
+          .contains("script-src 'self' 'wasm-unsafe-eval';", "worker-src 'self';")
           .contains("frame-ancestors 'none'")
-          .doesNotContain("script-src 'self' 'unsafe-inline'");
+          .doesNotContain("'unsafe-eval'", "style-src 'self' 'unsafe-inline'");
       assertThat(headers.firstValue("X-Content-Type-Options")).contains("nosniff");
     }
   }

@@ -50,7 +50,7 @@ final class OpenTablesTest {
   void aTableCountsForWhoMadeItAlsoWithoutASeat() {
     Player one = Player.at(server.address());
     String open = one.open(GAME, "open open");
-    for (int i = 1; i < Limits.usual().tablesEach(); i++) {
+    for (int i = 1; i < Limits.defaults().tablesEach(); i++) {
       time.addAndGet(10_000);
       one.open(GAME, "bot:random bot:random");
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import musette.server.store.Rating;
-import musette.server.table.Participation;
+import musette.table.Participation;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 

@@ -14,7 +14,7 @@ import java.util.function.Predicate;
 import musette.games.Catalogue;
 import musette.kernel.Game;
 import musette.server.live.Limits;
-import musette.server.table.Games;
+import musette.table.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

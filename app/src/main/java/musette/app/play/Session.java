@@ -41,6 +41,7 @@ final class Session<S, A, V> {
   private final MatchSaver saver;
   private final Curtain curtain;
   private final MatchText<V> telling;
+  private final OfferPrinter<A, V> offers;
   private final Map<Seat, Integer> seen = new EnumMap<>(Seat.class);
 
   Session(
@@ -58,6 +59,7 @@ final class Session<S, A, V> {
     this.labels = players.stream().map(Player::label).toList();
     this.saver = saver;
     this.telling = new MatchText<>(shell, game);
+    this.offers = new OfferPrinter<>(shell, console, match, telling);
     this.curtain = new Curtain(console, humans().size() > 1 ? habit : Curtain.Habit.OPEN);
   }
 
@@ -109,7 +111,7 @@ final class Session<S, A, V> {
     }
     news(seat);
     board(seat);
-    offers(seat);
+    offers.print(seat, "");
     while (true) {
       Optional<String> line = console.ask(telling.team(seat) + "> ");
       Mood mood = line.isEmpty() ? Mood.LEAVE : answer(seat, line.get());
@@ -157,7 +159,7 @@ final class Session<S, A, V> {
       case BOARD -> board(seat);
       case RULE -> rule(rest);
       case LOG -> match.steps().forEach(step -> tell(step, seat));
-      case OFFERS -> offers(seat);
+      case OFFERS -> offers.print(seat, rest);
       case HELP -> console.say(shell.say("play.help"));
       case QUIT -> {
         return Mood.LEAVE;
@@ -213,19 +215,6 @@ final class Session<S, A, V> {
     console.say("");
     console.say(telling.board(match.view(seat), console.width()));
     console.say("");
-  }
-
-  private void offers(Seat seat) {
-    console.say(telling.ask(match.view(seat)));
-    List<Offer<A>> offers = match.offers(seat);
-    int widest = offers.stream().mapToInt(offer -> offer.text().length()).max().orElse(0);
-    for (int i = 0; i < offers.size(); i++) {
-      Offer<A> offer = offers.get(i);
-      String remarks =
-          String.join(" ", offer.outlook().remarks().stream().map(telling::sentence).toList());
-      console.say(
-          ("%4d  %-" + widest + "s  %s").formatted(i + 1, offer.text(), remarks).stripTrailing());
-    }
   }
 
   private void end() {

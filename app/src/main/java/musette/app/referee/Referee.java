@@ -3,9 +3,7 @@ package musette.app.referee;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import musette.kernel.Chance;
 import musette.kernel.Game;
@@ -25,21 +23,6 @@ import musette.wire.Json;
  * them again.
  */
 final class Referee<S, A, V> {
-  /** The fields that each request may have besides {@code do} and {@code id}. */
-  private static final Map<String, Set<String>> FIELDS =
-      Map.ofEntries(
-          Map.entry("about", Set.of()),
-          Map.entry("start", Set.of("seats", "options", "seed")),
-          Map.entry("load", Set.of("seats", "options", "seed", "position")),
-          Map.entry("turn", Set.of()),
-          Map.entry("actions", Set.of("seat")),
-          Map.entry("outlook", Set.of("seat", "action")),
-          Map.entry("view", Set.of("seat")),
-          Map.entry("describe", Set.of("seat")),
-          Map.entry("play", Set.of("seat", "action", "chance")),
-          Map.entry("undo", Set.of()),
-          Map.entry("position", Set.of()));
-
   private final Game<S, A, V> game;
   private final RefereeAnswers words;
 
@@ -60,16 +43,10 @@ final class Referee<S, A, V> {
   String answer(String line) {
     ObjectNode answer = Json.object();
     try {
-      JsonNode request = Json.parse(line);
-      if (!request.isObject()) {
-        throw Refused.because("", "request-object");
-      }
-      if (request.has("id")) {
-        answer.set("id", id(request.get("id")));
-      }
-      String name = checked(request);
-      ObjectNode said = name.equals("play") ? play(request) : answer(name, request);
-      answer.setAll(said);
+      RefereeRequest request = RefereeRequest.parse(line);
+      request.id().ifPresent(id -> answer.set("id", id));
+      String name = request.checkedName();
+      answer.setAll(name.equals("play") ? play(request) : answer(name, request));
     } catch (Refused refused) {
       answer.set("error", words.told(refused.refusal()));
     } catch (RuntimeException e) {
@@ -86,39 +63,17 @@ final class Referee<S, A, V> {
     return Json.write(answer);
   }
 
-  /** The caller's id of a request; it is repeated in the answer, so its length is limited. */
-  private static JsonNode id(JsonNode given) {
-    if (given.toString().length() > Refusal.LONGEST_ECHO) {
-      throw Refused.because("", "request-value", "field", "id");
-    }
-    return given;
-  }
-
-  private static String checked(JsonNode request) {
-    String name = request.path("do").asText();
-    Set<String> fields = FIELDS.get(name);
-    if (fields == null) {
-      throw Refused.because("", "request-unknown", "name", name);
-    }
-    for (String field : (Iterable<String>) request::fieldNames) {
-      if (!fields.contains(field) && !field.equals("do") && !field.equals("id")) {
-        throw Refused.because("", "request-field", "field", field, "name", name);
-      }
-    }
-    return name;
-  }
-
-  private ObjectNode answer(String name, JsonNode request) {
+  private ObjectNode answer(String name, RefereeRequest request) {
     ObjectNode answer = Json.object();
     switch (name) {
       case "about" -> answer.set("about", Json.tree(game.about()));
       case "start" -> start(request);
       case "load" -> load(request);
       case "turn" -> putTurn(answer);
-      case "actions" -> answer.set("actions", Json.tree(texts(seat(request))));
+      case "actions" -> answer.set("actions", Json.tree(texts(request.seat(setup))));
       case "outlook" -> answer.set("outlook", outlook(request));
-      case "view" -> answer.set("view", Json.tree(game.view(state(), seat(request))));
-      case "describe" -> describe(answer, game.view(state(), seat(request)));
+      case "view" -> answer.set("view", Json.tree(game.view(state(), request.seat(setup))));
+      case "describe" -> describe(answer, game.view(state(), request.seat(setup)));
       case "undo" -> undo();
       case "position" -> answer.set("position", Json.position(game, state()));
       default -> throw new IllegalStateException(name);
@@ -137,16 +92,15 @@ final class Referee<S, A, V> {
     return states.getLast();
   }
 
-  private void start(JsonNode request) {
-    Setup wanted = setup(request);
-    Seed given = seed(request);
+  private void start(RefereeRequest request) {
+    Setup wanted = request.setup(game);
+    Seed given = request.seed();
     begin(wanted, given, game.start(wanted, Chance.of(given, 0), Journal.NONE));
   }
 
-  private void load(JsonNode request) {
-    Setup wanted = setup(request);
-    JsonNode position = request.has("position") ? request.get("position") : Json.object();
-    begin(wanted, seed(request), Json.position(game, wanted, position));
+  private void load(RefereeRequest request) {
+    Setup wanted = request.setup(game);
+    begin(wanted, request.seed(), Json.position(game, wanted, request.position()));
   }
 
   private void begin(Setup wanted, Seed given, S state) {
@@ -155,44 +109,6 @@ final class Referee<S, A, V> {
     lastPly = 0;
     states.clear();
     states.add(state);
-  }
-
-  private Setup setup(JsonNode request) {
-    JsonNode seats = request.path("seats");
-    if (!seats.isMissingNode() && !seats.isInt()) {
-      throw Refused.because("", "request-value", "field", "seats");
-    }
-    JsonNode given = request.path("options");
-    if (!given.isMissingNode() && !given.isObject()) {
-      throw Refused.because("", "request-value", "field", "options");
-    }
-    var options = new LinkedHashMap<String, String>();
-    given.properties().forEach(o -> options.put(o.getKey(), o.getValue().asText()));
-    Setup wanted = Setup.of(game.about(), seats.asInt(game.about().minSeats()), options);
-    game.check(wanted);
-    return wanted;
-  }
-
-  private static Seed seed(JsonNode request) {
-    JsonNode given = request.path("seed");
-    if (given.isTextual()) {
-      return new Seed(given.asText());
-    }
-    if (!given.isMissingNode() && !given.canConvertToLong()) {
-      throw Refused.because("", "request-value", "field", "seed");
-    }
-    return Seed.of(given.asLong(0));
-  }
-
-  private Seat seat(JsonNode request) {
-    JsonNode given = request.path("seat");
-    for (Seat seat : Seat.values()) {
-      boolean sits = seat == Seat.NONE || seat.index() < setup.seats();
-      if (sits && given.isTextual() && given.asText().equals(seat.name())) {
-        return seat;
-      }
-    }
-    throw Refused.because("", "request-value", "field", "seat");
   }
 
   private List<A> actions(Seat seat) {
@@ -213,12 +129,12 @@ final class Referee<S, A, V> {
   }
 
   /** The remarks on each action, or on the requested one. */
-  private JsonNode outlook(JsonNode request) {
-    Seat seat = seat(request);
+  private JsonNode outlook(RefereeRequest request) {
+    Seat seat = request.seat(setup);
     V view = game.view(state(), seat);
     ObjectNode all = Json.object();
     if (request.has("action")) {
-      A action = allowed(seat, text(request, "action"));
+      A action = allowed(seat, request.text("action"));
       all.set(
           game.notation().print(action), words.statements(game.outlook(view, action).remarks()));
       return all;
@@ -250,11 +166,11 @@ final class Referee<S, A, V> {
     return action;
   }
 
-  private ObjectNode play(JsonNode request) {
+  private ObjectNode play(RefereeRequest request) {
     ObjectNode answer = Json.object();
     S before = state();
-    Seat seat = seat(request);
-    String text = text(request, "action");
+    Seat seat = request.seat(setup);
+    String text = request.text("action");
     A action;
     try {
       action = allowed(seat, text);
@@ -262,7 +178,7 @@ final class Referee<S, A, V> {
       answer.set("refused", words.told(refused.refusal()));
       return answer;
     }
-    Chance chance = chance(request);
+    Chance chance = request.chance().orElseGet(() -> Chance.of(seed, lastPly + 1));
     Journal.Kept journal = Journal.kept();
     S after = game.play(before, seat, action, chance, journal);
     if (chance.unused() > 0) {
@@ -278,28 +194,10 @@ final class Referee<S, A, V> {
     return answer;
   }
 
-  private Chance chance(JsonNode request) {
-    JsonNode given = request.path("chance");
-    if (given.isMissingNode()) {
-      return Chance.of(seed, lastPly + 1);
-    }
-    if (!given.isArray() || !given.valueStream().allMatch(JsonNode::isInt)) {
-      throw Refused.because("", "request-value", "field", "chance");
-    }
-    return Chance.scripted(Json.convert(given, int[].class));
-  }
-
   private void undo() {
     if (states.size() < 2) {
       throw Refused.because("", "nothing-to-undo");
     }
     states.removeLast();
-  }
-
-  private static String text(JsonNode request, String field) {
-    if (!request.path(field).isTextual()) {
-      throw Refused.because("", "request-value", "field", field);
-    }
-    return request.get(field).asText();
   }
 }

@@ -7,12 +7,11 @@ import java.util.function.LongSupplier;
 import musette.bots.analysis.Analysis;
 import musette.bots.analysis.Analysis.Effort;
 import musette.bots.analysis.Analyst;
-import musette.kernel.Event;
 import musette.kernel.Game;
 import musette.kernel.GameRecord;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
-import musette.wire.Json;
+import musette.table.AnalysisMessages;
 import musette.wire.table.Http;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -156,7 +155,7 @@ final class AnalysisJob {
     found =
         with(
             false,
-            chances.stream().map(one -> new Http.Chances(one.ply(), one.bySeat())).toList(),
+            AnalysisMessages.chances(chances),
             Analysis.decisive(chances, record.places()),
             List.of());
   }
@@ -171,13 +170,7 @@ final class AnalysisJob {
   }
 
   private synchronized void keepDecisions(List<Analysis.Decision> decisions) {
-    finish(
-        decisions.stream()
-            .map(
-                one ->
-                    new Http.CostlyDecision(
-                        one.ply(), one.seat(), shown(one.played()), shown(one.better())))
-            .toList());
+    finish(AnalysisMessages.decisions(decisions));
   }
 
   private synchronized void finish(List<Http.CostlyDecision> decisions) {
@@ -188,16 +181,6 @@ final class AnalysisJob {
   private Http.Analysis with(
       boolean ready, List<Http.Chances> chances, int decisive, List<Http.CostlyDecision> all) {
     return new Http.Analysis(wanted, ready, work(), work(), chances, decisive, all);
-  }
-
-  private static Http.AnalysedChoice shown(Analysis.Choice choice) {
-    return new Http.AnalysedChoice(
-        choice.text(),
-        Json.tree(choice.action()),
-        choice.remarks().stream().map(Json::tree).toList(),
-        choice.worth(),
-        choice.says().stream().map(Json::tree).toList(),
-        choice.says().stream().allMatch(Event.class::isInstance));
   }
 
   /** After every ply: stops if nobody waits any more or the time is up. */

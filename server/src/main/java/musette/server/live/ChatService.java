@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import musette.kernel.Seat;
 import musette.server.store.ChatStore;
 import musette.server.store.ChatStore.Spoken;
-import musette.server.table.StateRenderer;
+import musette.table.StateRenderer;
 import musette.wire.table.ToClient;
 import musette.wire.table.ToServer;
 

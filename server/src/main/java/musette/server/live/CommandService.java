@@ -2,9 +2,9 @@ package musette.server.live;
 
 import java.time.InstantSource;
 import java.util.List;
-import musette.server.table.Change;
-import musette.server.table.Decision;
-import musette.server.table.MatchDecisions;
+import musette.table.Decision;
+import musette.table.MatchDecisions;
+import musette.wire.table.Change;
 import musette.wire.table.ToClient;
 import musette.wire.table.ToServer;
 
@@ -29,6 +29,7 @@ public final class CommandService {
   /** Carries out a command and returns the answer. */
   ToClient run(String player, ToServer.Command command) {
     long began = System.nanoTime();
+    CommandTrace.received(player, command);
     LiveTable table = tables.get(command.table());
     Outcome outcome =
         table.change(

@@ -3,8 +3,8 @@ package musette.server.live;
 import java.time.InstantSource;
 import java.util.concurrent.Executor;
 import musette.server.store.Store;
-import musette.server.table.MatchDecisions;
-import musette.server.table.SeatingDecisions;
+import musette.table.MatchDecisions;
+import musette.table.SeatingDecisions;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -86,6 +86,7 @@ public final class DeadlineScheduler {
     long now = clock.millis();
     if (now >= graceEnds) {
       table.change("", "", open -> new MatchDecisions(open).timeouts(now));
+      table.change("", "", open -> Absence.decide(open, now));
     }
     bots.drive(table);
   }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import musette.kernel.Refused;
+import musette.table.json.JsonText;
 import musette.wire.Json;
 import musette.wire.table.Person;
 import musette.wire.table.ToClient;
@@ -89,7 +90,7 @@ final class ExternalBot implements AutoCloseable {
 
   private void tell(ToClient message) throws IOException {
     BufferedWriter to = input();
-    to.write(Json.write(message));
+    to.write(JsonText.of(message));
     to.write('\n');
     to.flush();
   }

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import musette.server.table.Games;
+import musette.table.Games;
 
 /** The external bots, by name. */
 public final class ExternalBots implements AutoCloseable {

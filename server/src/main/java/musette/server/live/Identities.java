@@ -12,7 +12,7 @@ import musette.wire.table.Person;
 
 /** Creates and recognizes players by their tokens, which are stored as hashes only. */
 public final class Identities {
-  private static final int NAME = 30;
+  static final int NAME = 30;
   private static final long CODE_LASTS = 600_000;
   private static final int REMEMBERED = 20_000;
 

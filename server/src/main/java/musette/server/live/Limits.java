@@ -51,7 +51,7 @@ public record Limits(
   private static final Duration ANSWERING = Duration.ofMinutes(2);
 
   /** For a server that anybody can reach. */
-  public static Limits usual() {
+  public static Limits defaults() {
     return new Limits(
         new Rate(200, 20),
         new Rate(20, 0.05),

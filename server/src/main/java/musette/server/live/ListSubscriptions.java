@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
-import musette.server.table.Change;
-import musette.server.table.LoggedChange;
-import musette.server.table.Table;
+import musette.table.Table;
+import musette.wire.table.Change;
+import musette.wire.table.LoggedChange;
 
 /** Notifies clients when the lists of tables change, at most once a second. */
 public final class ListSubscriptions {

@@ -10,12 +10,12 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import musette.kernel.Refused;
 import musette.server.store.WriteConflict;
-import musette.server.table.Change;
-import musette.server.table.Decision;
-import musette.server.table.LoggedChange;
-import musette.server.table.MatchDecisions;
-import musette.server.table.StateRenderer;
-import musette.server.table.Table;
+import musette.table.Decision;
+import musette.table.MatchDecisions;
+import musette.table.StateRenderer;
+import musette.table.Table;
+import musette.wire.table.Change;
+import musette.wire.table.LoggedChange;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -174,6 +174,7 @@ final class LiveTable {
       throw Refused.because("", "storage");
     }
     metrics.changed(logged.size());
+    CommandTrace.committed(id, logged);
     changed(now, logged);
     listener.written(this);
   }

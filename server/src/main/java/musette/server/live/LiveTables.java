@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import musette.server.table.LoggedChange;
-import musette.server.table.StateRenderer;
-import musette.server.table.Table;
+import musette.table.StateRenderer;
+import musette.table.Table;
+import musette.wire.table.LoggedChange;
 
 /** The tables in memory, by id. */
 public final class LiveTables {

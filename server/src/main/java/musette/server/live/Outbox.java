@@ -8,7 +8,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
-import musette.wire.Json;
+import musette.table.json.JsonText;
 import musette.wire.table.ToClient;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -58,7 +58,7 @@ public final class Outbox {
   }
 
   void send(ToClient message) {
-    add(Json.write(message));
+    add(JsonText.of(message));
   }
 
   private void add(String text) {

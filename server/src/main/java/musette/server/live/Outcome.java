@@ -1,7 +1,7 @@
 package musette.server.live;
 
 import musette.kernel.Refusal;
-import musette.server.table.CommandAnswers.Answer;
+import musette.table.CommandAnswers.Answer;
 
 /** The outcome of a command that was not refused. */
 public sealed interface Outcome {

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import musette.server.store.PlayerStore;
-import musette.server.table.Games;
+import musette.table.Games;
 import musette.wire.table.Person;
 
 /** Finds persons by id, most of them in memory. */

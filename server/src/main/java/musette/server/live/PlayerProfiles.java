@@ -8,7 +8,7 @@ import musette.server.store.ListStore.RatingRow;
 import musette.server.store.ListStore.ResultRow;
 import musette.server.store.PlayerStore;
 import musette.server.store.Rating;
-import musette.server.table.Games;
+import musette.table.Games;
 import musette.wire.table.Http;
 import musette.wire.table.Person;
 import musette.wire.table.TableInfo.Access;

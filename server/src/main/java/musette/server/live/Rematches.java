@@ -1,17 +1,13 @@
 package musette.server.live;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import musette.kernel.Option;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
-import musette.kernel.Setup;
-import musette.server.table.Change;
-import musette.server.table.Decision;
-import musette.server.table.SeatingDecisions;
-import musette.server.table.Table;
+import musette.table.Decision;
+import musette.table.SeatingDecisions;
+import musette.table.Table;
+import musette.wire.table.Change;
 import musette.wire.table.Http;
 import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
@@ -76,52 +72,19 @@ public final class Rematches {
           return kept.isEmpty()
               ? Decision.just()
               : new SeatingDecisions(now)
-                  .fill(player, kept.getFirst(), new Http.NewSeat(Http.SeatWish.ME, ""));
+                  .fill(player, kept.getFirst(), new Http.NewSeat(Http.SeatWish.ME, "", ""));
         });
     boolean more = next.read(now -> !now.reservedFor(player).isEmpty());
     return more ? join(player, next) : service.info(player, next);
   }
 
   private TableInfo reserve(Table old, String player, Http.SeatOrder order) {
-    int shift =
-        switch (order) {
-          case SAME -> 0;
-          case ROTATED -> 1;
-        };
-    int count = old.seats().size();
-    var places = new ArrayList<Change.Place>();
-    for (int i = 0; i < count; i++) {
-      places.add(again(old.place(Seat.of((i + shift) % count))));
-    }
-    Change.Created before = old.created();
     return service.create(
         player,
-        old.game(),
-        rotated(old.nextSetup(), old.game().about().options(), shift),
-        places,
-        new TableService.Terms(
-            before.access(), before.spectators(), true, before.practice(), before.clock()));
+        service.creation().rematch(player, old, order, Ids.seed().hex(), Rematches::reserved));
   }
 
-  private static Change.Place again(Change.Place place) {
-    return place.kind() == SeatInfo.Kind.BOT
-        ? place
-        : new Change.Place(SeatInfo.Kind.RESERVED, place.player(), "");
-  }
-
-  /** Options with a value per seat move with the people. */
-  private static Setup rotated(Setup setup, List<Option> options, int shift) {
-    Map<String, String> chosen = new LinkedHashMap<>(setup.options());
-    for (Option option : options) {
-      String[] parts = setup.value(option.id()).split(",", -1);
-      if (option instanceof Option.PerSeat && parts.length == setup.seats()) {
-        var moved = new ArrayList<String>();
-        for (int i = 0; i < parts.length; i++) {
-          moved.add(parts[(i + shift) % parts.length]);
-        }
-        chosen.put(option.id(), String.join(",", moved));
-      }
-    }
-    return new Setup(setup.seats(), chosen);
+  private static Change.Place reserved(Change.Place place) {
+    return new Change.Place(SeatInfo.Kind.RESERVED, place.player(), "", place.name());
   }
 }

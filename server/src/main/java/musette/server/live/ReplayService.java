@@ -17,9 +17,9 @@ import java.util.function.Supplier;
 import java.util.zip.GZIPOutputStream;
 import musette.kernel.GameRecord;
 import musette.kernel.Refused;
-import musette.server.table.Games;
-import musette.server.table.Playback;
-import musette.wire.Json;
+import musette.table.Games;
+import musette.table.Playback;
+import musette.table.json.JsonText;
 
 /**
  * Replays finished matches in pages. Anybody may ask and every page is work, so it is done on one
@@ -101,7 +101,7 @@ public final class ReplayService implements AutoCloseable {
                   matches.put(key, fresh, clock.millis());
                   return fresh;
                 });
-    return compressed(Json.write(match.page(wish)));
+    return compressed(JsonText.of(match.page(wish)));
   }
 
   private static byte[] compressed(String text) {

@@ -2,7 +2,7 @@ package musette.server.live;
 
 import java.time.InstantSource;
 import java.util.function.Consumer;
-import musette.server.table.StateRenderer;
+import musette.table.StateRenderer;
 
 /** Opens subscriptions to tables. */
 public final class TableFeed {

@@ -80,6 +80,13 @@ public final class TableLists {
 
   private SeatInfo named(SeatInfo seat) {
     return new SeatInfo(
-        seat.seat(), seat.kind(), people.person(seat.player().id()), seat.bot(), false, -1, false);
+        seat.seat(),
+        seat.kind(),
+        people.person(seat.player().id()),
+        seat.name(),
+        seat.bot(),
+        false,
+        -1,
+        false);
   }
 }

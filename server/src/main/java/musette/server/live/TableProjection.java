@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
 import musette.server.store.Append;
-import musette.server.table.Change;
-import musette.server.table.LoggedChange;
-import musette.server.table.Participation;
-import musette.server.table.StateRenderer;
-import musette.server.table.Table;
-import musette.wire.Json;
+import musette.table.Participation;
+import musette.table.StateRenderer;
+import musette.table.Table;
+import musette.table.json.JsonText;
+import musette.wire.table.Change;
+import musette.wire.table.LoggedChange;
 import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo.Status;
 
@@ -42,7 +42,7 @@ final class TableProjection {
         && table.status() == Status.RUNNING) {
       return new Append.After.Nothing();
     }
-    var card = new Append.After.NewCard(Json.write(renderer.card(table)), concerned(table));
+    var card = new Append.After.NewCard(JsonText.of(renderer.card(table)), concerned(table));
     boolean over =
         table.status() == Status.OVER
             && logged.stream().noneMatch(change -> change.change() instanceof Change.Rematched);

@@ -1,7 +1,7 @@
 package musette.server.live;
 
-import musette.server.table.MatchDecisions;
-import musette.server.table.Table;
+import musette.table.MatchDecisions;
+import musette.table.Table;
 import musette.wire.table.TableInfo.Status;
 
 /** When a table has to be looked at; can be read without the lock of the table. */
@@ -47,7 +47,8 @@ final class TableSchedule {
     }
     var playing = new MatchDecisions(table);
     boolean moves = playing.hasPlayer() && !playing.botSeats().isEmpty();
-    return moves ? Math.min(table.clockEnds(), table.changed() + BOT_PATIENCE) : table.clockEnds();
+    long ends = Math.min(table.clockEnds(), Absence.due(table));
+    return moves ? Math.min(ends, table.changed() + BOT_PATIENCE) : ends;
   }
 
   /** The same for a match of bots alone, which goes on only while it is watched. */

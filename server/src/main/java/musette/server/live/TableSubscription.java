@@ -1,6 +1,5 @@
 package musette.server.live;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -9,11 +8,13 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
-import musette.server.table.StateRenderer;
-import musette.server.table.Table;
-import musette.server.table.ViewSnapshot;
+import musette.table.StateRenderer;
+import musette.table.Table;
+import musette.table.ViewSnapshot;
+import musette.table.json.JsonText;
 import musette.wire.Json;
 import musette.wire.table.LogItem;
+import musette.wire.table.Part;
 import musette.wire.table.ToClient;
 import org.jspecify.annotations.Nullable;
 
@@ -117,7 +118,7 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
       return () -> message(seen).map(Json::write);
     } catch (Refused e) {
       onRefused.accept(this);
-      return () -> Optional.of(Json.write(Protocol.refused("", table.id(), e.refusal())));
+      return () -> Optional.of(JsonText.of(Protocol.refused("", table.id(), e.refusal())));
     }
   }
 
@@ -127,6 +128,7 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
     ViewSnapshot snapshot = renderer.snapshot(now, player, seat, time);
     int after = Math.min(sent, now.seq());
     sent = now.seq();
+    CommandTrace.shown(now.id(), player, sent);
     return new Seen(snapshot, time, after, renderer.log(now, snapshot.eyes(), after));
   }
 
@@ -140,7 +142,7 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
     if (before == null || before.eyes() != after.eyes() || before.info().seq() != seen.after()) {
       return Optional.of(seen.state());
     }
-    Map<String, JsonNode> set = Json.differences(lasting(before), lasting(after));
+    Map<String, Part> set = Json.differences(lasting(before), lasting(after));
     return set.isEmpty() && seen.log().isEmpty()
         ? Optional.empty()
         : Optional.of(new ToClient.Changes(table.id(), seen.after(), seen.now(), set, seen.log()));

@@ -3,8 +3,8 @@ package musette.server.store;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
-import musette.server.table.LoggedChange;
-import musette.server.table.Participation;
+import musette.table.Participation;
+import musette.wire.table.LoggedChange;
 
 /**
  * Changes of one table to be written as one, with what the lists show afterwards.

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
-import musette.server.table.LoggedChange;
-import musette.wire.Json;
+import musette.table.json.JsonText;
+import musette.wire.table.LoggedChange;
 
 /** Writes many appends in one transaction. */
 final class AppendSql {
@@ -68,7 +68,7 @@ final class AppendSql {
               change.player(),
               change.command(),
               change.proof(),
-              Json.write(change.change()));
+              JsonText.of(change.change()));
           insert.addBatch();
         }
       }

@@ -9,7 +9,8 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.UUID;
 import javax.sql.DataSource;
-import org.flywaydb.core.Flyway;
+import musette.kernel.Refused;
+import org.jspecify.annotations.Nullable;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /** SQLite in a file or PostgreSQL, brought to the newest form on opening. */
@@ -41,6 +42,10 @@ public final class Database implements AutoCloseable {
     Kind(String identity, String clustered) {
       this.identity = identity;
       this.clustered = clustered;
+    }
+
+    Map<String, String> placeholders() {
+      return Map.of("identity", identity, "clustered", clustered);
     }
   }
 
@@ -115,13 +120,82 @@ public final class Database implements AutoCloseable {
   }
 
   private static void migrate(DataSource source, Kind kind) {
-    Flyway.configure()
-        .dataSource(source)
-        .locations("classpath:musette/db")
-        .placeholders(Map.of("identity", kind.identity, "clustered", kind.clustered))
-        .validateMigrationNaming(true)
-        .load()
-        .migrate();
+    Migrations.of(source, kind.placeholders()).load().migrate();
+  }
+
+  /**
+   * Opens a database for an operator's command: checks nothing and changes nothing, so that a
+   * server may go on using it. Refuses one whose tables have another form than this program knows.
+   */
+  public static Database openAsIs(String address) {
+    Kind kind = address.startsWith("jdbc:postgresql:") ? Kind.POSTGRESQL : Kind.SQLITE;
+    HikariDataSource pool = null;
+    try {
+      String quiet = kind == Kind.SQLITE ? address : with(address, "logServerErrorDetail", "false");
+      pool = new HikariDataSource(config(quiet));
+      Migrations.requireNewest(pool, kind.placeholders());
+      return new Database(quiet, kind, pool);
+    } catch (RuntimeException e) {
+      throw closing(pool, e);
+    }
+  }
+
+  private static RuntimeException closing(@Nullable HikariDataSource pool, RuntimeException e) {
+    if (pool != null) {
+      pool.close();
+    }
+    return e instanceof Refused ? e : new StorageUnavailable(FaultDetector.of(e), e);
+  }
+
+  /**
+   * Makes the tables of an empty database in this form, to be filled and then opened as usual.
+   * Refuses a form that only a later version of this program knows.
+   */
+  public static Database create(String address, String form) {
+    Kind kind = address.startsWith("jdbc:postgresql:") ? Kind.POSTGRESQL : Kind.SQLITE;
+    HikariDataSource pool = null;
+    try {
+      pool = new HikariDataSource(config(address));
+      Migrations.create(pool, kind.placeholders(), form);
+      return new Database(address, kind, pool);
+    } catch (RuntimeException e) {
+      throw closing(pool, e);
+    }
+  }
+
+  /** The version of the form of the tables. */
+  String form() {
+    return Migrations.form(pool, kind.placeholders());
+  }
+
+  /** A connection that goes on seeing the data as they are now. */
+  Connection snapshot() throws SQLException {
+    Connection connection = DriverManager.getConnection(url);
+    try {
+      if (kind == Kind.POSTGRESQL) {
+        connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
+        connection.setReadOnly(true);
+      }
+      connection.setAutoCommit(false);
+      try (var statement = connection.createStatement()) {
+        statement.executeQuery("select count(*) from meta").close();
+      }
+      return connection;
+    } catch (SQLException e) {
+      connection.close();
+      throw e;
+    }
+  }
+
+  /** After rows with numbers were inserted, the next number follows the highest. */
+  void restartNumbers(Connection to, String table) throws SQLException {
+    if (kind == Kind.POSTGRESQL && new DatabaseTables(to).columns(table).contains("number")) {
+      try (var statement = to.createStatement()) {
+        statement.execute(
+            "select setval(pg_get_serial_sequence('%1$s', 'number'), max(number)) from %1$s"
+                .formatted(table));
+      }
+    }
   }
 
   /** What was wrong with it lately. */

@@ -1,7 +1,7 @@
 package musette.server.store;
 
 import java.util.List;
-import musette.server.table.Participation;
+import musette.table.Participation;
 
 /**
  * The estimated strength of a player: a mean and its uncertainty. Weng and Lin's Bradley-Terry

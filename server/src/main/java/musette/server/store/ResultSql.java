@@ -12,7 +12,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
-import musette.server.table.Participation;
+import musette.table.Participation;
 
 /** Writes results and ratings in the transaction of the last move: exactly once. */
 final class ResultSql {

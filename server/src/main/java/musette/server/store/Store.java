@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import musette.server.table.Change;
-import musette.server.table.LoggedChange;
-import musette.server.table.Table;
+import musette.table.Table;
 import musette.wire.Json;
+import musette.wire.table.Change;
+import musette.wire.table.LoggedChange;
 import musette.wire.table.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
 
@@ -204,6 +204,11 @@ public final class Store implements AutoCloseable {
 
   public ChatStore chat() {
     return new ChatStore(reader, writer, database);
+  }
+
+  /** What operators look at. */
+  public AuditStore audit() {
+    return new AuditStore(database);
   }
 
   /** Notifies the other servers, if there are any, without waiting. */

@@ -10,8 +10,8 @@ import musette.kernel.Refused;
 import musette.server.live.AnalysisService;
 import musette.server.live.Ids;
 import musette.server.live.TableService;
-import musette.server.table.Games;
-import musette.wire.Json;
+import musette.table.Games;
+import musette.table.json.JsonText;
 import musette.wire.table.Http;
 
 /** The routes for analyses of finished matches: 202 while one is in progress, then 200. */
@@ -65,6 +65,6 @@ public final class AnalysisRoutes implements Routes {
     context
         .status(analysis.ready() ? 200 : ACCEPTED)
         .contentType("application/json")
-        .result(Json.write(analysis));
+        .result(JsonText.of(analysis));
   }
 }

@@ -3,7 +3,7 @@ package musette.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import musette.server.live.PlayerProfiles;
-import musette.server.table.Games;
+import musette.table.Games;
 
 /** The routes for leaderboards and players. */
 public final class PlayerRoutes implements Routes {

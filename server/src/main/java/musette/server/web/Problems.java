@@ -11,7 +11,7 @@ import java.util.Set;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
 import musette.server.store.StorageUnavailable;
-import musette.wire.Json;
+import musette.table.json.JsonText;
 import musette.wire.table.Http;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -115,7 +115,7 @@ final class Problems {
   }
 
   static String text(Refusal refusal) {
-    return Json.write(new Http.Problem(refusal.rule(), refusal.reason(), refusal.about()));
+    return JsonText.of(new Http.Problem(refusal.rule(), refusal.reason(), refusal.about()));
   }
 
   private static int status(Refusal refusal) {

@@ -16,10 +16,10 @@ import musette.kernel.Seat;
 import musette.server.live.Ids;
 import musette.server.live.ReplayService;
 import musette.server.live.TableService;
-import musette.server.table.Games;
-import musette.server.table.Playback;
-import musette.server.table.Playback.Eyes;
-import musette.server.table.Playback.Views;
+import musette.table.Games;
+import musette.table.Playback;
+import musette.table.Playback.Eyes;
+import musette.table.Playback.Views;
 
 /** The routes for records and replays. */
 public final class ReplayRoutes implements Routes {

@@ -33,6 +33,11 @@ final class RequestBodies {
     return Json.read(text(context, LONGEST_JSON), type);
   }
 
+  /** Reads a JSON body that may be as long as a record. */
+  static <T> T longJson(Context context, Class<T> type) {
+    return Json.read(text(context, LONGEST_RECORD), type);
+  }
+
   /** The text of a record. */
   static String record(Context context) {
     return text(context, LONGEST_RECORD);

@@ -75,7 +75,8 @@ public final class RequestGuard {
     }
   }
 
-  private String host(HttpServletRequest request) {
+  /** The name by which the client calls this server. */
+  String host(HttpServletRequest request) {
     String forwarded = options.behindProxy() ? request.getHeader("X-Forwarded-Host") : null;
     return String.valueOf(forwarded != null ? forwarded : request.getHeader("Host"));
   }

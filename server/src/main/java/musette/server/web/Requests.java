@@ -5,14 +5,14 @@ import java.util.List;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.server.live.Ids;
-import musette.wire.Json;
+import musette.table.json.JsonText;
 
 /** Reads the parameters of requests, and answers in JSON. */
 final class Requests {
   private Requests() {}
 
   static void json(Context context, Object value) {
-    context.contentType("application/json").result(Json.write(value));
+    context.contentType("application/json").result(JsonText.of(value));
   }
 
   static String table(Context context) {

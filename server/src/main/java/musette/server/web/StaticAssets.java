@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
@@ -14,14 +15,19 @@ import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 import musette.kernel.Refusal;
 
-/** Serves the browser client from the class path; other paths get its index page. */
+/**
+ * Serves the browser client from the class path; other paths get its index page, with a preview if
+ * there is one.
+ */
 final class StaticAssets {
   private static final String FOLDER = "/web/";
+  private static final String TITLE = "<title>Musette</title>";
   private static final Pattern SAFE =
       Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
 
-  /** Vite writes a hash into the names of what it bundles. */
-  private static final Pattern HASHED = Pattern.compile("assets/.*-[A-Za-z0-9_-]{8,}\\.[a-z0-9]+");
+  /** The build writes hashes into the names of what it bundles, and of the engine. */
+  private static final Pattern HASHED =
+      Pattern.compile("assets/.*-[A-Za-z0-9_-]{8,}\\.[a-z0-9]+|engine/.*\\.[0-9a-f]{10}\\.[a-z]+");
 
   private static final Map<String, String> TYPES =
       Map.ofEntries(
@@ -44,14 +50,30 @@ final class StaticAssets {
   private record Asset(String type, String tag, String caching, byte[] plain, byte[] packed) {}
 
   private final Map<String, Optional<Asset>> known = new ConcurrentHashMap<>();
+  private final LinkPreviews previews;
+
+  StaticAssets(LinkPreviews previews) {
+    this.previews = previews;
+  }
 
   void serve(Context context) {
     String path = context.path().substring(1);
     Optional<Asset> asset = path.isEmpty() ? find("index.html") : find(path);
     if (asset.isEmpty() && isPage(path)) {
       asset = find("index.html");
+      Optional<String> tags = asset.isEmpty() ? Optional.empty() : previews.tags(context);
+      if (tags.isPresent()) {
+        sendPage(context, asset.get(), tags.get());
+        return;
+      }
     }
     asset.ifPresentOrElse(found -> send(context, found), () -> missing(context));
+  }
+
+  /** The page with these tags in its head; they change with the table, so nothing is kept. */
+  private static void sendPage(Context context, Asset index, String tags) {
+    String page = new String(index.plain, StandardCharsets.UTF_8).replace(TITLE, tags);
+    context.header("Cache-Control", "no-cache").contentType(index.type).result(page);
   }
 
   /** Whether a path is a page of the client; a name with an extension is a file. */

@@ -6,7 +6,7 @@ import musette.kernel.Seat;
 import musette.server.live.Rematches;
 import musette.server.live.TableLists;
 import musette.server.live.TableService;
-import musette.server.table.Games;
+import musette.table.Games;
 import musette.wire.table.Http;
 import musette.wire.table.Person;
 
@@ -32,6 +32,7 @@ public final class TableRoutes implements Routes {
     routes.get("/api/games", this::games);
     routes.get("/api/tables", this::tables);
     routes.post("/api/tables", this::open);
+    routes.post("/api/tables/adopt", this::adopt);
     routes.get("/api/tables/{table}", this::info);
     routes.put("/api/tables/{table}/seats/{seat}", this::fill);
     routes.post("/api/tables/{table}/word", this::word);
@@ -71,6 +72,13 @@ public final class TableRoutes implements Routes {
     guard.mayOpen(person);
     Requests.json(
         context, tables.open(person.id(), RequestBodies.json(context, Http.NewTable.class)));
+  }
+
+  private void adopt(Context context) {
+    Person person = guard.must(context);
+    guard.mayOpen(person);
+    Requests.json(
+        context, tables.adopt(person.id(), RequestBodies.longJson(context, Http.Adopted.class)));
   }
 
   private void fill(Context context) {

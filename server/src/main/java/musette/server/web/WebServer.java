@@ -14,7 +14,7 @@ public final class WebServer implements AutoCloseable {
   private final SocketServlet sockets;
   private final ConnectionLimiter connections;
   private final List<Routes> routes;
-  private final StaticAssets assets = new StaticAssets();
+  private final StaticAssets assets;
   private final Javalin javalin;
 
   public WebServer(
@@ -22,12 +22,14 @@ public final class WebServer implements AutoCloseable {
       RequestGuard guard,
       SocketServlet sockets,
       ConnectionLimiter connections,
-      List<Routes> routes) {
+      List<Routes> routes,
+      LinkPreviews previews) {
     this.options = options;
     this.guard = guard;
     this.sockets = sockets;
     this.connections = connections;
     this.routes = List.copyOf(routes);
+    this.assets = new StaticAssets(previews);
     this.javalin = Javalin.create(this::configure);
   }
 

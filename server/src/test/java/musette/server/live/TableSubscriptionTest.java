@@ -39,7 +39,7 @@ final class TableSubscriptionTest {
   TableSubscriptionTest(@TempDir Path data) {
     url = "jdbc:sqlite:" + data.resolve("musette.db");
     services = new TestServices(data);
-    var me = new Http.NewSeat(Http.SeatWish.ME, "");
+    var me = new Http.NewSeat(Http.SeatWish.ME, "", "");
     table =
         services.open(
             SOMEBODY,

@@ -129,7 +129,7 @@ final class BrokenBodiesTest {
 
   private static boolean takesJson(String route) {
     return route.matches(
-            "(PATCH|PUT|POST) .*(me|claim|programs|tables|seats/\\{seat}|word|rematch)")
+            "(PATCH|PUT|POST) .*(me|claim|programs|tables|adopt|seats/\\{seat}|word|rematch)")
         && !WITHOUT_BODY.contains(route);
   }
 
@@ -142,6 +142,7 @@ final class BrokenBodiesTest {
         "POST /api/tables " + TABLE.replace("\"NoClock\"", "\"MoveClock\",\"seconds\":60"),
         "PUT /api/tables/{table}/seats/{seat} {\"kind\":\"ME\",\"bot\":\"\"}",
         "POST /api/tables/{table}/word {\"seat\":\"A\",\"word\":\"x\"}",
+        "POST /api/tables/adopt {\"log\":[{\"seq\":0,\"at\":0,\"player\":\"\",\"command\":\"\",\"proof\":\"\",\"change\":{\"type\":\"Started\"}}]}",
         "POST /api/tables/{table}/rematch {\"order\":\"SAME\"}");
   }
 

@@ -1,0 +1,76 @@
+package musette.server.operate;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.stream.Stream;
+import musette.server.DataFolder;
+import musette.server.store.Database;
+import musette.server.store.Pruning;
+import musette.server.store.Pruning.Mode;
+import musette.server.store.Retention;
+
+/** Deletes what is too old to be kept, from the database and from the folder of the logs. */
+public final class Cleaning {
+  /**
+   * How much was, or would be, deleted.
+   *
+   * @param logs how many files
+   */
+  public record Report(Pruning.Report rows, int logs) {}
+
+  private final Premises premises;
+  private final InstantSource clock;
+
+  public Cleaning(Premises premises, InstantSource clock) {
+    this.premises = premises;
+    this.clock = clock;
+  }
+
+  /**
+   * A server that uses the file must be stopped, because it remembers who its guests are; servers
+   * on PostgreSQL are told.
+   *
+   * @param logs how long rotated log files are kept; zero keeps them
+   */
+  public Report run(Retention retention, Duration logs, Mode mode) throws IOException {
+    if (mode == Mode.COUNT || !premises.isFile()) {
+      return prune(retention, logs, mode);
+    }
+    premises.open().close();
+    try (DataFolder _ = premises.lock()) {
+      return prune(retention, logs, mode);
+    }
+  }
+
+  private Report prune(Retention retention, Duration logs, Mode mode) throws IOException {
+    try (Database database = premises.open()) {
+      Pruning.Report rows = new Pruning(database, clock.millis()).run(retention, mode);
+      List<Path> old = logs.isZero() ? List.of() : logsBefore(clock.millis() - logs.toMillis());
+      if (mode == Mode.DELETE) {
+        for (Path file : old) {
+          Files.deleteIfExists(file);
+        }
+      }
+      return new Report(rows, old.size());
+    }
+  }
+
+  /** Without the current one. */
+  private List<Path> logsBefore(long time) throws IOException {
+    Path folder = premises.data().resolve("logs");
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.getFileName().toString().matches("musette\\.\\d+\\.log"))
+          .filter(file -> file.toFile().lastModified() < time)
+          .sorted()
+          .toList();
+    }
+  }
+}

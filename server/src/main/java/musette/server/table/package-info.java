@@ -1,8 +1,0 @@
-/**
- * Tables as folds over their logs, and the rules for what people may do at them. No threads, files
- * or clocks.
- */
-@NullMarked
-package musette.server.table;
-
-import org.jspecify.annotations.NullMarked;

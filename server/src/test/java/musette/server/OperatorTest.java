@@ -1,0 +1,181 @@
+package musette.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import musette.kernel.RecordText;
+import musette.kernel.Refused;
+import musette.server.PlayedServer.Kind;
+import musette.server.operate.Cleaning;
+import musette.server.operate.Examination;
+import musette.server.operate.Finding;
+import musette.server.operate.Premises;
+import musette.server.operate.RecordExport;
+import musette.server.store.Pruning;
+import musette.server.store.Pruning.Mode;
+import musette.server.store.Retention;
+import musette.table.Games;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Export, examination and pruning, on both databases. */
+final class OperatorTest {
+  private static final InstantSource NEXT_YEAR = () -> Instant.now().plus(Duration.ofDays(400));
+
+  @TempDir private Path folder = Path.of("");
+
+  private PlayedServer server(Kind kind) {
+    return new PlayedServer(folder.resolve("data"), kind);
+  }
+
+  /** What an examination finds wrong, by name. */
+  static List<String> faults(Premises premises) throws IOException {
+    return new Examination(premises, Games.all(), InstantSource.system())
+        .run(1_000).stream()
+            .filter(finding -> finding.level() == Finding.Level.BAD)
+            .map(Finding::what)
+            .toList();
+  }
+
+  private static void change(Premises premises, String sql) throws SQLException {
+    String url = premises.isFile() ? "jdbc:sqlite:" + premises.file() : premises.database();
+    try (var connection = DriverManager.getConnection(url);
+        var statement = connection.createStatement()) {
+      assertThat(statement.executeUpdate(sql)).isPositive();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void finishedMatchesAreExportedOnce(Kind kind) throws IOException {
+    PlayedServer played = server(kind);
+    PlayedServer.Left left = played.play();
+    var export = new RecordExport(played.premises(), Games.all());
+    Path to = folder.resolve("records");
+    assertThat(export.into(to)).isEqualTo(new RecordExport.Report(1, 0, List.of()));
+    Path file = to.resolve("tour-de-france").resolve(left.finished() + ".record");
+    assertThat(RecordText.parse(Files.readString(file), Games.all()::about).places()).hasSize(2);
+    assertThat(export.into(to)).isEqualTo(new RecordExport.Report(0, 1, List.of()));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void aLogThatCannotBeReadIsNamed(Kind kind) throws Exception {
+    PlayedServer played = server(kind);
+    PlayedServer.Left left = played.play();
+    assertThat(faults(played.premises())).isEmpty();
+    change(
+        played.premises(),
+        "delete from changes where seq = 3 and table_id = '" + left.finished() + "'");
+    assertThat(faults(played.premises())).contains("incomplete", "unreadable");
+    var report = new RecordExport(played.premises(), Games.all()).into(folder.resolve("records"));
+    assertThat(report.failed()).containsExactly(left.finished());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void aResultThatTheLogDoesNotGiveIsFound(Kind kind) throws Exception {
+    PlayedServer played = server(kind);
+    played.play();
+    change(played.premises(), "update results set place = 3 - place");
+    assertThat(faults(played.premises())).containsExactly("differs");
+  }
+
+  @Test
+  void aDamagedFileIsFound() throws Exception {
+    PlayedServer played = server(Kind.FILE);
+    played.play();
+    byte[] bytes = Files.readAllBytes(played.premises().file());
+    for (int i = 8_192; i < bytes.length; i += 64) {
+      bytes[i] ^= 0x55;
+    }
+    Files.write(played.premises().file(), bytes);
+    assertThat(faults(played.premises())).isNotEmpty();
+  }
+
+  @Test
+  void aClockThatWasSetBackIsFound() throws Exception {
+    PlayedServer played = server(Kind.FILE);
+    played.play();
+    InstantSource yesterday = () -> Instant.now().minus(Duration.ofDays(1));
+    assertThat(new Examination(played.premises(), Games.all(), yesterday).run(0))
+        .extracting(Finding::what)
+        .contains("future", "skew");
+  }
+
+  private static Cleaning.Report prune(Premises premises, Retention retention, Mode mode)
+      throws IOException {
+    return new Cleaning(premises, NEXT_YEAR).run(retention, Duration.ofDays(30), mode);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void onlyWhatNoFinishedMatchNeedsIsPruned(Kind kind) throws Exception {
+    PlayedServer played = server(kind);
+    PlayedServer.Left left = played.play();
+    Premises premises = played.premises();
+    var expected = new Pruning.Report(1, 1, 2, 0);
+    for (Mode mode : Mode.values()) {
+      assertThat(prune(premises, Retention.DEFAULT, mode).rows()).isEqualTo(expected);
+    }
+    assertThat(prune(premises, Retention.DEFAULT, Mode.DELETE).rows().isEmpty()).isTrue();
+    assertThat(faults(premises)).isEmpty();
+    try (Server server = played.start();
+        Player one = Player.again(server.address(), left.token(), left.player()).connect()) {
+      assertThat(one.get("/api/tables/" + left.finished() + "/replay").ok().get("verified"))
+          .hasToString("true");
+      assertThat(one.get("/api/tables/" + left.closed()).status()).isEqualTo(404);
+      one.subscribe(left.running()).playToTheEnd(left.running());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void whatIsRecentOrToBeKeptIsNotPruned(Kind kind) throws IOException {
+    PlayedServer played = server(kind);
+    played.play();
+    var never = new Retention(Duration.ZERO, Duration.ZERO, Duration.ZERO);
+    assertThat(prune(played.premises(), never, Mode.DELETE).rows().isEmpty()).isTrue();
+    var longer = new Retention(Duration.ofDays(500), Duration.ofDays(500), Duration.ofDays(500));
+    assertThat(prune(played.premises(), longer, Mode.DELETE).rows().isEmpty()).isTrue();
+  }
+
+  @Test
+  void aRunningServerIsNotDisturbed() {
+    PlayedServer played = server(Kind.FILE);
+    try (Server _ = played.start()) {
+      assertThatThrownBy(() -> prune(played.premises(), Retention.DEFAULT, Mode.DELETE))
+          .isInstanceOfSatisfying(
+              Refused.class, e -> assertThat(e.refusal().reason()).isEqualTo("data-in-use"));
+    }
+  }
+
+  @Test
+  void oldLogFilesGoButNotTheCurrentOne() throws IOException {
+    PlayedServer played = server(Kind.FILE);
+    played.play();
+    Path logs = played.premises().data().resolve("logs");
+    for (String name : List.of("musette.1.log", "musette.log", "mine.txt")) {
+      Files.writeString(logs.resolve(name), "x");
+      Files.setLastModifiedTime(logs.resolve(name), FileTime.fromMillis(0));
+    }
+    assertThat(prune(played.premises(), Retention.DEFAULT, Mode.COUNT).logs()).isEqualTo(1);
+    assertThat(logs.resolve("musette.1.log")).exists();
+    prune(played.premises(), Retention.DEFAULT, Mode.DELETE);
+    assertThat(logs.resolve("musette.1.log")).doesNotExist();
+    assertThat(logs.resolve("musette.log")).exists();
+    assertThat(logs.resolve("mine.txt")).exists();
+  }
+}

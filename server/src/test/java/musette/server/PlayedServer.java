@@ -1,0 +1,63 @@
+package musette.server;
+
+import java.nio.file.Path;
+import java.util.List;
+import musette.server.live.Limits;
+import musette.server.operate.Premises;
+
+/** Data of a server that people have used: finished and running matches, chat, a closed table. */
+final class PlayedServer {
+  private final Premises premises;
+
+  /** A file in a folder, or PostgreSQL. */
+  enum Kind {
+    FILE,
+    POSTGRES
+  }
+
+  /** The ids of what was left behind. */
+  record Left(String finished, String running, String closed, String player, String token) {}
+
+  PlayedServer(Path data, Kind kind) {
+    this.premises = new Premises(data, kind == Kind.FILE ? "" : SharedPostgres.database());
+  }
+
+  Premises premises() {
+    return premises;
+  }
+
+  Server start() {
+    return start(premises);
+  }
+
+  static Server start(Premises premises) {
+    return Server.start(
+        ServerOptions.defaults()
+            .withPort(0)
+            .withData(premises.data())
+            .withDatabase(premises.database())
+            .withLimits(Limits.none()));
+  }
+
+  Left play() {
+    try (Server server = start()) {
+      return play(server);
+    }
+  }
+
+  static Left play(Server server) {
+    Player.call(server.address(), "", "POST", "/api/me", "").ok(); // A guest who only looks.
+    try (Player one = Player.at(server.address()).connect()) {
+      String finished = one.open("tour-de-france", "me bot:random");
+      one.subscribe(finished).playToTheEnd(finished);
+      for (String text : List.of("gut gespielt", "ça va?")) {
+        one.command("Say", finished, ",\"to\":\"EVERYBODY\",\"text\":\"" + text + "\"");
+      }
+      String running = one.open(OneServer.GAME, "me bot:random");
+      one.subscribe(running).state(Player::isOffered);
+      String closed = one.open(OneServer.GAME, "me open");
+      one.post("/api/tables/" + closed + "/leave", "").ok();
+      return new Left(finished, running, closed, one.id(), one.token());
+    }
+  }
+}
