@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { listFiles } from './scripts/files.mjs';
 
 const server = process.env.MUSETTE_SERVER ?? 'http://localhost:8080';
 
@@ -8,10 +9,17 @@ const server = process.env.MUSETTE_SERVER ?? 'http://localhost:8080';
  * their bytes. Pages, boards and words stay files of their own.
  */
 const EVERY_PAGE =
-  /node_modules\/(svelte|esm-env|clsx|intl-messageformat|@formatjs|tslib)\/|src\/(App|main)|src\/lib\/|src\/art\/(Defs|Icon|Jersey|Poster|posters|teams|wearing)|src\/games\/registry|src\/shell\/(Masthead|Who|name)|src\/table\/socket\.ts|(Home|TableList)\.svelte\?.*type=style/;
+  /node_modules\/(svelte|esm-env|clsx|intl-messageformat|@formatjs|tslib)\/|src\/(App|main)|src\/engine\/|src\/offline\/updates|src\/lib\/|src\/art\/(Defs|Icon|Jersey|Poster|posters|teams|wearing)|src\/games\/registry|src\/shell\/(Masthead|NoServer|PageNotices|Who|name)|src\/table\/socket\.ts|(Home|GamePoster|TableList)\.svelte\?.*type=style/;
+
+/** What every table needs, for the same reason. The home page needs none of it. */
+const EVERY_TABLE =
+  /src\/pages\/TablePage|src\/(result|table)\/|src\/shell\/(?!Masthead|NoServer|PageNotices|Who|name|TableList)|src\/setup\/jerseys|src\/art\/(press|Rider|Landscape|Village|Mountain|Tree|Die|scatter)/;
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), listFiles(['flamme-rouge', 'leader-1', 'flaming-pyramids', 'pace-wheel', 'tour-de-france'])],
+  // Files find each other wherever the folder lies; only the page has to say where it is, since its own address varies.
+  experimental: { renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }) },
+  worker: { format: 'es' },
   build: {
     outDir: 'target/classes/web',
     emptyOutDir: true,
@@ -21,7 +29,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'base', test: EVERY_PAGE }],
+          groups: [
+            { name: 'base', test: EVERY_PAGE, priority: 2 },
+            { name: 'table', test: EVERY_TABLE, priority: 1 },
+          ],
         },
       },
     },

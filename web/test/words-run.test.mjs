@@ -59,3 +59,20 @@ test('French drops the e of "de" and "que" before a vowel', () => {
   assert.equal(said('Héron'), 'Le groupe de Héron, que Héron mène avec chaque Héron.');
   assert.equal(new Words('en', { a: 'The aide de {name}' }).text('a', { name: 'Alouette' }), 'The aide de Alouette');
 });
+
+test('a team that somebody leads is called by their name, in the manner of the language', () => {
+  const called = {
+    'event.Rode': 'Le {cyclist} {team} avance.',
+    'event.Order': '{order}.',
+    'team.called': 'de {name}',
+    'order.BLACK': 'noir',
+  };
+  const named = { 'value.A': 'Alouette', 'value.BLACK': 'noir', 'value.LEADER': 'leader' };
+  const words = new Words('fr', called, named);
+  const told = words.calling({ A: 'Odette' }, { BLACK: 'A' });
+  assert.equal(words.event({ type: 'Rode', cyclist: 'LEADER', team: 'BLACK' }), 'Le leader noir avance.');
+  assert.equal(told.event({ type: 'Rode', cyclist: 'LEADER', team: 'BLACK' }), 'Le leader d’Odette avance.');
+  assert.equal(told.event({ type: 'Order', order: 'BLACK' }), 'noir.');
+  assert.equal(told.name('BLACK'), 'noir');
+  assert.equal(told.who('A'), 'Odette');
+});

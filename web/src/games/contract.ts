@@ -59,6 +59,8 @@ export interface GameModule<V = unknown, A = unknown, E extends Statement = Stat
   subtitle(view: V, words: Words): string;
   /** One or two short lines about a seat for its row among the players. */
   status?(view: V, seat: Seat, words: Words): string;
+  /** The team that a seat has chosen, a value of the game; null for none. Its riders are told by the name of who leads it. */
+  team?(view: V, seat: Seat): string | null;
   /** The jersey that a seat wears once it has chosen one; its own if this is left out. */
   wears?(view: V, seat: Seat): Seat;
   /** All views of one moment together, for a replay with everything revealed; the view of who acted if this is left out. */

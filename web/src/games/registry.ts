@@ -1,3 +1,4 @@
+import { updates } from '../offline/updates.svelte';
 import type { AnyGame } from './contract';
 
 const modules = import.meta.glob<{ default: AnyGame }>('./*/index.ts');
@@ -16,6 +17,7 @@ export const BAND: Record<string, string> = {
 
 /** The board of a game, fetched when it is first needed. */
 export async function loadGame(id: string): Promise<AnyGame> {
+  updates.take(id);
   const load = modules[`./${id}/index.ts`];
   return load ? (await load()).default : (await import('./plain')).default;
 }

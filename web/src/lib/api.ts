@@ -1,4 +1,4 @@
-/** The HTTP part of the protocol (docs/protocol.md). A problem is thrown as a `Problem`, worded by `sayProblem`. */
+/** The HTTP part of the protocol (docs/protocol.md), whoever answers it. A problem is thrown as a `Problem`, worded by `sayProblem`. */
 import type {
   About,
   Analysis,
@@ -17,6 +17,7 @@ import type {
   Tables,
   Transfer,
 } from '../generated/types/protocol';
+import { ask } from './transport.svelte';
 
 export class Problem extends Error {
   readonly status: number;
@@ -30,25 +31,14 @@ export class Problem extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'Content-Type': typeof body === 'string' ? 'text/plain' : 'application/json' },
-      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
-    });
-  } catch {
-    throw new Problem(0, { rule: '', reason: 'no-server', about: {} });
-  }
-  const text = await answer.text();
+  const { status, text } = await ask(method, path, body);
   let value: unknown;
   try {
     value = text === '' ? {} : JSON.parse(text);
   } catch {
-    throw new Problem(answer.status, { rule: '', reason: 'no-server', about: {} });
+    throw new Problem(status, { rule: '', reason: 'no-server', about: {} });
   }
-  if (!answer.ok) throw new Problem(answer.status, { rule: '', reason: 'no-server', about: {}, ...(value as object) });
+  if (status < 200 || status >= 300) throw new Problem(status, { rule: '', reason: 'no-server', about: {}, ...(value as object) });
   return value as T;
 }
 
@@ -70,6 +60,7 @@ async function patiently<T>(request: () => Promise<T>): Promise<T> {
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 let games: Promise<GameInfo[]> | undefined;
+const made = new Map<string, string>();
 
 export const api = {
   /** The games do not change while the page is open; asked for once. */
@@ -87,18 +78,27 @@ export const api = {
   transfer: () => call<Transfer>('POST', '/me/transfer'),
   claim: (code: string) => call<Me>('POST', '/me/claim', { code }),
   tables: () => call<Tables>('GET', '/tables'),
-  newTable: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
+  newTable: async (wish: NewTable): Promise<TableInfo> => {
+    const info = await call<TableInfo>('POST', '/tables', wish);
+    made.set(info.table, info.game);
+    return info;
+  },
+  /** Which game is played at a table; of a table made here that is known. */
+  gameAt: async (id: string): Promise<string> => made.get(id) ?? (await api.table(id)).game,
   table: (id: string) => call<TableInfo>('GET', table(id)),
   seat: (id: string, seat: Seat, kind: SeatWish, bot = '') => call<TableInfo>('PUT', `${table(id)}/seats/${seat}`, { kind, bot }),
   word: (id: string, seat: Seat, word: string) => call<TableInfo>('POST', `${table(id)}/word`, { seat, word }),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
   leave: (id: string) => call<TableInfo>('POST', `${table(id)}/leave`),
   rematch: (id: string, order: SeatOrder) => call<TableInfo>('POST', `${table(id)}/rematch`, { order }),
+  remove: (id: string) => call<object>('DELETE', table(id)),
+  /** Goes on with a match of this browser on the server. */
+  adopt: async (id: string) => call<TableInfo>('POST', '/tables/adopt', { log: await call<unknown[]>('GET', `${table(id)}/log`) }),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   /** As many steps as go into one answer, from a number on; table/pages.ts puts them together. */
   replay: (id: string, eyes: Seat | 'ALL', from: number, views: 'YES' | 'NO') =>
     patiently(() => call<Replay>('GET', `${table(id)}/replay?eyes=${eyes}&from=${from}&views=${views}`)),
-  /** The same of any record, played again by the server. */
+  /** The same of any record, played again. */
   replayRecord: (record: string, eyes: Seat | 'ALL', from: number, views: 'YES' | 'NO') =>
     patiently(() => call<Replay>('POST', `/replay?eyes=${eyes}&from=${from}&views=${views}`, record)),
   /** `ready` tells whether it is all there; ask again until it is. */

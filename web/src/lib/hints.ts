@@ -1,6 +1,6 @@
 /**
  * Which hint of a first game is shown. A hint is a key of the game's words: `guide.welcome`, `guide.ask.<Remark>` while this
- * is asked, `guide.event.<Event>` when this has happened. What has been read is not shown again.
+ * is asked (or `guide.ask.<Remark>.<question>`), `guide.event.<Event>` when this has happened. What has been read is not shown again.
  */
 export interface Hints {
   /** What is asked now, if anything. */

@@ -124,6 +124,12 @@ export interface Caption {
   line: string;
 }
 
+/** The largest drawing in a part of the page. */
+export const largestDrawing = (part: Element | undefined): SVGSVGElement | undefined =>
+  [...(part?.querySelectorAll<SVGSVGElement>('.board svg, svg') ?? [])]
+    .filter((svg) => !svg.parentElement?.closest('svg'))
+    .sort((a, b) => b.clientWidth * b.clientHeight - a.clientWidth * a.clientHeight)[0];
+
 const BAND = 110;
 const PIXELS = 1400;
 

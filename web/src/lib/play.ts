@@ -1,6 +1,11 @@
+import { loadGame } from '../games/registry';
 import type { About, NewSeat, NewTable } from '../generated/types/protocol';
+import { engine } from '../engine/page.svelte';
 import { api, Problem } from './api';
+import { gameWords } from './catalogue';
 import { me } from './me.svelte';
+import { PAGES } from './pages';
+import { prefs } from './prefs.svelte';
 import { router } from './router.svelte';
 import { t, ui } from './ui.svelte';
 
@@ -10,17 +15,33 @@ export const usualBot = (bots: string[]): string => bots[Math.floor(bots.length 
 /** The rulebook that a game follows. */
 export const edition = (about: About): string => (ui.words.has(`edition.${about.id}`) ? t(`edition.${about.id}`) : about.edition);
 
+/** Who is about to play waits less: the engine comes while they look for the button. */
+export function prepareEngine(): void {
+  void engine.wake();
+  void api.games().catch(() => undefined);
+}
+
+/** Fetches what a table of this game needs while the table is still laid: on a slow line every question and answer counts. */
+function prepare(game: string): void {
+  void engine.wake();
+  const parts = [PAGES.table(), loadGame(game), gameWords(game, prefs.language)];
+  // Whatever fails now is asked for again by the page, which also says what is wrong.
+  for (const part of parts) part.catch(() => undefined);
+}
+
 /** One click: a table of mine against bots, with the usual options, started at once. */
 export async function playNow(game: string): Promise<void> {
+  const games = api.games();
+  prepare(game);
   await me.load();
-  const info = (await api.games()).find((g) => g.about.id === game);
+  const info = (await games).find((g) => g.about.id === game);
   if (!info) throw new Problem(404, { rule: '', reason: 'unknown-game', about: { game } });
   const seats = Math.min(Math.max(info.about.minSeats, 4), info.about.maxSeats);
-  const bot: NewSeat = { kind: 'BOT', bot: usualBot(info.bots) };
+  const bot: NewSeat = { kind: 'BOT', bot: usualBot(info.bots), name: '' };
   const wish: NewTable = {
     game,
     options: {},
-    seats: [{ kind: 'ME', bot: '' }, ...Array<NewSeat>(seats - 1).fill(bot)],
+    seats: [{ kind: 'ME', bot: '', name: '' }, ...Array<NewSeat>(seats - 1).fill(bot)],
     access: 'PRIVATE',
     spectators: true,
     autoStart: true,

@@ -1,3 +1,6 @@
+import type { LogLine } from '../table/session.svelte';
+import type { Statement } from '../table/table';
+
 /** Where a part of a match begins, such as a round or somebody's turn. */
 export interface Round {
   /** The index of the first step that belongs to it. */
@@ -31,4 +34,12 @@ export function rounds<E>(steps: readonly (readonly E[])[], heading: (event: E) 
 /** The heading under which a step stands. */
 export function headingAt(all: readonly Round[], step: number): string {
   return all.filter((round) => round.at <= step).at(-1)?.heading ?? '';
+}
+
+/** The heading of a log under which a ply stands. */
+export function headingOf(log: readonly LogLine[], ply: number, heading: (event: Statement) => string | null | undefined): string {
+  const plies = new Map<number, Statement[]>();
+  for (const line of log) if (line.kind === 'event' && !line.struck) plies.set(line.ply, [...(plies.get(line.ply) ?? []), line.event]);
+  const step = [...plies.keys()].filter((known) => known <= ply).length - 1;
+  return headingAt(rounds([...plies.values()], heading), step);
 }

@@ -1,4 +1,7 @@
-/** Addresses of the pages. Real paths, so that a link can be sent; the server answers each with the same page. */
+import { addressOf, pathAt, pathOfLink } from './addresses';
+import { place } from './place';
+
+/** The pages by their paths; addresses.ts says at which address a path is. */
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -8,6 +11,7 @@ export type Route =
   | { page: 'player'; player: string }
   | { page: 'leaders' }
   | { page: 'about' }
+  | { page: 'device' }
   | { page: 'lost' };
 
 function parse(path: string): Route {
@@ -29,40 +33,66 @@ function parse(path: string): Route {
       return { page: 'leaders' };
     case 'about':
       return { page: 'about' };
+    case 'device':
+      return { page: 'device' };
     default:
       return { page: 'lost' };
   }
 }
 
+const here = () => pathAt(location.href, place);
+
 class Router {
-  #url = $state(new URL(location.href));
+  #url = $state(here());
   route = $derived(parse(this.#url.pathname));
   hash = $derived(decodeURIComponent(this.#url.hash.slice(1)));
   query = $derived(this.#url.searchParams);
 
   constructor() {
-    addEventListener('popstate', () => (this.#url = new URL(location.href)));
-    addEventListener('hashchange', () => (this.#url = new URL(location.href)));
+    addEventListener('popstate', () => (this.#url = here()));
+    addEventListener('hashchange', () => (this.#url = here()));
     document.addEventListener('click', (event) => this.#follow(event));
+    if (place.kind === 'site') for (const event of ['pointerover', 'focusin']) document.addEventListener(event, point);
   }
 
   go(path: string, how: 'push' | 'replace' = 'push'): void {
-    if (how === 'push') history.pushState(null, '', path);
-    else history.replaceState(null, '', path);
-    const samePage = new URL(location.href).pathname === this.#url.pathname;
-    this.#url = new URL(location.href);
+    const address = addressOf(path, place);
+    if (how === 'push') history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
+    const samePage = here().pathname === this.#url.pathname;
+    this.#url = here();
     if (!samePage) scrollTo(0, 0);
+  }
+
+  /** The whole address of a path, to give to others. */
+  address(path: string): string {
+    return addressOf(path, place);
+  }
+
+  /** Puts a path into the address bar, without going there. */
+  note(path: string): void {
+    history.replaceState(null, '', addressOf(path, place));
   }
 
   /** Plain clicks on links of our own stay in the page. */
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/')) return;
+    const link = linkAt(event);
+    if (!link || link.target || link.hasAttribute('download')) return;
+    const path = pathOfLink(link.getAttribute('href')!, this.#url, place);
+    if (!path) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path);
   }
+}
+
+const linkAt = (event: Event) => (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
+
+/** Links are written as paths. On a site of files they get their real address before somebody opens or copies them. */
+function point(event: Event): void {
+  const link = linkAt(event);
+  const path = link?.getAttribute('href') ?? '';
+  if (path.startsWith('/') && !path.startsWith('/api/')) link!.href = addressOf(path, place);
 }
 
 export const router = new Router();

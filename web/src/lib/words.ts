@@ -40,14 +40,19 @@ export class Words {
 
   /**
    * The same words, in whose sentences players are called by their own names (by seat) instead of their teams', also inside longer
-   * names (“Alouette’s Rouleur”). `name` still tells the team: that is the jersey.
+   * names (“Alouette’s Rouleur”). `name` still tells the team: that is the jersey. Where players choose a team, `teams` says who leads
+   * which; the text `team.called` says how a rider's team is called then.
    */
-  calling(people: Record<string, string>): Words {
+  calling(people: Record<string, string>, teams: Record<string, string> = {}): Words {
     const called: Record<string, string> = {};
-    const teams = Object.entries(people).map(([seat, person]) => [this.texts[`value.${seat}`], person] as const);
+    const seats = Object.entries(people).map(([seat, person]) => [this.texts[`value.${seat}`], person] as const);
     for (const [key, text] of Object.entries(this.texts)) {
-      const found = key.startsWith('value.') && teams.find(([team]) => team && text.includes(team));
+      const found = key.startsWith('value.') && seats.find(([team]) => team && text.includes(team));
       if (found) called[key.slice('value.'.length)] = text.replace(`d’${found[0]}`, `de ${found[0]}`).replace(found[0]!, found[1]);
+    }
+    for (const [team, seat] of Object.entries(teams)) {
+      const person = people[seat];
+      if (person) called[team] = this.texts['team.called']?.replace('{name}', person) ?? person;
     }
     const words = new Words(this.language, this.texts);
     words.called = called;
@@ -57,6 +62,11 @@ export class Words {
   /** Every name by which a seat can be called here. */
   names(seat: string): string[] {
     return [this.called[seat], this.name(seat)].filter((name) => name !== undefined);
+  }
+
+  /** What a seat, or a rider of its team, is called in sentences. */
+  who(value: string): string {
+    return this.called[value] ?? this.name(value);
   }
 
   has(key: string): boolean {

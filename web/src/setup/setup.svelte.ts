@@ -1,10 +1,10 @@
 import { SEATS } from '../art/teams';
-import type { Access, Clock, GameInfo, NewTable, Option, Seat, SeatWish } from '../generated/types/protocol';
+import type { Access, Clock, GameInfo, NewTable, Option, SeatWish } from '../generated/types/protocol';
 import { api, Problem } from '../lib/api';
 import { nameOfBot } from '../lib/bots';
 import { me } from '../lib/me.svelte';
+import { hasServer } from '../lib/place';
 import { usualBot } from '../lib/play';
-import { keepSeatNames } from '../lib/seat-names';
 import { isUnnamed } from '../shell/name';
 import { COURSE_OPTIONS, type Course, type CourseBook } from './courses';
 import { FRONT, keepOwnRules, ownRules, presetsOf, RULEBOOK, type Preset } from './presets';
@@ -64,7 +64,7 @@ export class SetUp {
     this.courses = courses;
     const { minSeats, maxSeats } = info.about;
     const count = Math.min(Math.max(minSeats, 2), maxSeats);
-    this.seats = Array.from({ length: count }, (_, i) => this.#seat(i === 0 ? 'ME' : 'OPEN'));
+    this.seats = Array.from({ length: count }, (_, i) => (i === 0 ? this.#seat('ME') : this.#other()));
   }
 
   get game(): string {
@@ -74,10 +74,15 @@ export class SetUp {
     return { key: this.#keys++, kind, bot, name: '' };
   }
 
+  /** Somebody else: invited, or a bot where nobody can be. */
+  #other(): SeatPlan {
+    return hasServer ? this.#seat('OPEN') : this.#seat('BOT', usualBot(this.info.bots));
+  }
+
   // Seats
 
   resize(count: number): void {
-    this.seats = Array.from({ length: count }, (_, i) => this.seats[i] ?? this.#seat('OPEN'));
+    this.seats = Array.from({ length: count }, (_, i) => this.seats[i] ?? this.#other());
     this.refused = {};
   }
   fill(at: number, kind: SeatWish, bot = ''): void {
@@ -205,7 +210,8 @@ export class SetUp {
   wish(): NewTable {
     const { access, spectators, autoStart, practice } = this;
     const options = Object.fromEntries(this.info.about.options.filter((o) => this.differs(o)).map((o) => [o.id, this.value(o.id)]));
-    const seats = this.seats.map(({ kind, bot }) => ({ kind, bot }));
+    const shared = this.seats.filter((seat) => seat.kind === 'ME').length > 1;
+    const seats = this.seats.map(({ kind, bot, name }) => ({ kind, bot, name: shared && kind === 'ME' ? name.trim() : '' }));
     return { game: this.game, options, seats, access, spectators, autoStart, practice, clock: $state.snapshot(this.clock) };
   }
 
@@ -216,11 +222,6 @@ export class SetUp {
     try {
       await this.#rename();
       const table = await api.newTable(this.wish());
-      const here = this.seats.flatMap((seat, i) =>
-        seat.kind === 'ME' && seat.name.trim() ? [[SEATS[i]!, seat.name.trim()] as [Seat, string]] : [],
-      );
-      if (here.length > 0 && this.seats.filter((seat) => seat.kind === 'ME').length > 1)
-        keepSeatNames(table.table, Object.fromEntries(here));
       return `/t/${table.table}`;
     } catch (e) {
       const problem = e instanceof Problem ? e : new Problem(0, { rule: '', reason: 'unknown', about: {} });

@@ -1,6 +1,6 @@
+import type { AnyGame } from '../games/contract';
 import type { Person, Seat, SeatInfo, TableInfo } from '../generated/types/protocol';
 import { nameOfBot } from '../lib/bots';
-import { seatNameHere } from '../lib/seat-names';
 import { t, ui } from '../lib/ui.svelte';
 
 /** The server names its guests in English until they choose a name. */
@@ -35,7 +35,7 @@ export function ownName(info: TableInfo, found: SeatInfo): string {
     case 'OPEN':
       return t('seat.open');
     default:
-      return (info.mine.includes(found.seat) && seatNameHere(info.table, found.seat)) || personName(found.player);
+      return found.name || personName(found.player);
   }
 }
 
@@ -52,4 +52,14 @@ export function peopleAt(info: TableInfo): Record<string, string> {
   const taken = info.seats.filter((s) => s.kind !== 'OPEN').map((s) => [s.seat, ownName(info, s)] as const);
   const once = taken.filter(([, name]) => taken.filter(([, other]) => other === name).length === 1);
   return Object.fromEntries(once);
+}
+
+/** Which seat leads which team, where players choose one. */
+export function teamsOf(game: AnyGame, view: unknown, seats: readonly SeatInfo[]): Record<string, Seat> {
+  const teams: Record<string, Seat> = {};
+  for (const { seat } of seats) {
+    const team = game.team?.(view, seat);
+    if (team) teams[team] = seat;
+  }
+  return teams;
 }

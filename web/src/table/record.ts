@@ -20,6 +20,7 @@ export function tableOf(replay: Replay): TableInfo {
       seat: SEATS[i]!,
       kind: 'PERSON',
       player: { id: '', name, kind: 'GUEST' },
+      name: '',
       bot: '',
       online: false,
       left: -1,

@@ -12,15 +12,15 @@ export type LogLine =
 /** One event takes this long at speed 1. */
 const BEAT = 520;
 /** From my choice to my next question: the longer it has taken already, the faster events play. In milliseconds at speed 1. */
-const CALM = 1200;
-const PATIENCE = 3600;
-const HURRY = 60;
+const CALM = 800;
+const PATIENCE = 2400;
+const HURRY = 24;
 
 /** How long an event plays that would take `beats` beats, when the last choice is `elapsed` milliseconds ago. */
 export function eventDuration(beats: number, speed: number, elapsed: number): number {
   const scaled = elapsed * speed;
   const left = scaled < CALM ? 1 : Math.max(0, 1 - (scaled - CALM) / (PATIENCE - CALM));
-  return Math.max(beats > 0 && scaled < 2 * PATIENCE ? Math.min(HURRY, beats * BEAT) : 0, beats * BEAT * left) / speed;
+  return Math.max(beats > 0 && scaled < 1.5 * PATIENCE ? Math.min(HURRY, beats * BEAT) : 0, beats * BEAT * left) / speed;
 }
 
 /** Between two stages the table waits this long for somebody who looks at the result. */

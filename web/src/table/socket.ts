@@ -1,5 +1,8 @@
 import type { ToClient, ToServer } from '../generated/types/protocol';
 import { me } from '../lib/me.svelte';
+import { isLocalPerson } from '../lib/person';
+import { hasServer } from '../lib/place';
+import type { Link } from './link';
 
 type Listener = (message: ToClient) => void;
 
@@ -8,7 +11,8 @@ const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
 
 /** The one WebSocket of this page. It comes back by itself; whoever listens is told when it is open or lost. */
-class Socket {
+class Socket implements Link {
+  readonly chats = true;
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #listeners = new Set<Listener>();
@@ -24,7 +28,6 @@ class Socket {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.#now());
   }
 
-  /** Calls `watcher` whenever the connection opens or is lost, and at once if it is open. */
   attach(listener: Listener, watcher: (open: boolean) => void): () => void {
     this.#listeners.add(listener);
     this.#watchers.add(watcher);
@@ -36,7 +39,6 @@ class Socket {
     };
   }
 
-  /** Sends if the connection is open; what must not be lost is sent again by its owner when it opens. */
   send(message: ToServer): void {
     if (this.#open) this.#socket?.send(JSON.stringify(message));
   }
@@ -44,9 +46,10 @@ class Socket {
   /** The server lets in only whom it knows: without an answer to who we are there is nothing to try yet. */
   async #connect(): Promise<void> {
     clearTimeout(this.#timer);
+    if (!hasServer) return;
     await me.load();
     if (this.#socket || this.#listeners.size === 0) return;
-    if (!me.you) return this.#later();
+    if (!me.you || isLocalPerson(me.you)) return this.#later();
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
     this.#socket = socket;
     socket.onmessage = (event) => {

@@ -56,10 +56,12 @@ export class NotAllowed extends Error {
 }
 
 /**
- * A table one can look at and play at. The WebSocket is one kind; an engine in the page can be another. Whoever implements
- * it answers every command once: the promise resolves when it is done, and rejects with NotAllowed.
+ * A table one can look at and play at. Whoever implements it answers every command once: the promise resolves when it is done,
+ * and rejects with NotAllowed.
  */
 export interface Table {
+  /** Whether there can be somebody to talk to. */
+  readonly chats: boolean;
   listen(listener: TableListener): () => void;
   /** Chooses the eyes; lifts the curtain of a hot-seat table. */
   look(seat: Seat): void;

@@ -121,7 +121,6 @@ export function beats(event: Event): number {
     case 'Slipstreamed':
       return 0.6;
     case 'Revealed':
-      return 0.5;
     case 'Drew':
     case 'HandSeen':
     case 'Chose':

@@ -29,6 +29,7 @@ export default game<Drawn, Action, Event, Remark>({
       .join(' ');
     return words.text('board.status', { energy });
   },
+  team: teamOf,
   wears(view, seat) {
     const team = teamOf(view, seat);
     return team ? JERSEY[team] : seat;

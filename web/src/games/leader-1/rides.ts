@@ -1,6 +1,6 @@
 import type { Words } from '../../lib/words';
 import { remark, sum, target, type Choice, type Drawn } from './race';
-import { LENGTH, type Road } from './road';
+import { LENGTH, read, type Road } from './road';
 
 const RISKS: readonly string[] = ['MayCrack', 'MayFall', 'MayFallOnCobbles'];
 
@@ -52,7 +52,7 @@ export function about(offer: Choice): Record<string, string | number> {
   const fall = remark(offer, 'MayFall');
   const cobbles = remark(offer, 'MayFallOnCobbles');
   return {
-    square: target(offer),
+    ...read(target(offer)),
     squares: remark(offer, 'Lands')?.squares ?? 0,
     cost: Math.max(0, net),
     gain: Math.max(0, -net),

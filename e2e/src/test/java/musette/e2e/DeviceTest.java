@@ -18,6 +18,8 @@ class DeviceTest {
       person.open("/");
       person.find("[data-testid=play-flamme-rouge]:not([disabled])").tap();
       person.find("[data-testid=ask]").waitFor();
+      // The hints stand where the bar is.
+      person.find("[data-testid=guide-end]").tap();
       for (int riders = 0; riders < 2; riders++) {
         Locator picks = person.find("[data-testid=hand] button.pick");
         int before = picks.count();

@@ -26,7 +26,7 @@ class FrenchTest {
       }
       person.openTable(
           person.newTable(
-              TableRequest.usual("flamme-rouge")
+              TableRequest.defaults("flamme-rouge")
                   .option("stage", "le-col-du-ballon")
                   .with("ME", "OPEN")));
       assertThat(person.find("main")).containsText("Étape\u00a0: Le Col du Ballon");
@@ -42,7 +42,7 @@ class FrenchTest {
       person.arrive();
       person.openTable(
           person.newTable(
-              TableRequest.usual("flamme-rouge")
+              TableRequest.defaults("flamme-rouge")
                   .option("firstPlayer", "A")
                   .with("ME", "BOT:greedy")));
       assertThat(person.find("[data-testid=guide-end]")).hasText("Arrêter les conseils");

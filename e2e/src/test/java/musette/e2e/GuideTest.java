@@ -74,7 +74,7 @@ class GuideTest {
     person.arrive();
     person.openTable(
         person.newTable(
-            TableRequest.usual("flamme-rouge")
+            TableRequest.defaults("flamme-rouge")
                 .option("firstPlayer", "A")
                 .with("ME", "BOT:random")));
   }

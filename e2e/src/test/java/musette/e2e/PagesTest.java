@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every page at both sizes, in light and dark: axe-core finds no fault, nothing is wider than the
- * screen, and a picture of it is kept in target/screenshots.
+ * screen, and a picture of it is kept in target/screenshots. The short run looks at a light desk
+ * and at a dark phone, the full run at all four.
  */
 @InBrowser
 class PagesTest {
@@ -45,14 +46,18 @@ class PagesTest {
     }
   }
 
+  static Stream<String> someGames() {
+    return RunLength.games("leader-1", "flaming-pyramids");
+  }
+
   @ParameterizedTest
-  @MethodSource("games")
+  @MethodSource("someGames")
   void pagesOfAGame(String game, TestSite site) {
     try (Person person = site.person()) {
       person.open("/new/" + game);
       person.find("[data-testid=create]").waitFor();
       look(person, game + "-new");
-      person.openTable(person.newTable(TableRequest.usual(game).with("ME", "OPEN")));
+      person.openTable(person.newTable(TableRequest.defaults(game).with("ME", "OPEN")));
       look(person, game + "-lobby");
       person.open("/rules/" + game);
       look(person, game + "-rules");
@@ -69,7 +74,7 @@ class PagesTest {
       person.arrive();
       person.openTable(
           person.newTable(
-              TableRequest.usual(game).with("ME", "BOT:random", "BOT:random", "BOT:random")));
+              TableRequest.defaults(game).with("ME", "BOT:random", "BOT:random", "BOT:random")));
       for (int move = 0; move < 8; move++) {
         person.play(move);
         person.page.waitForTimeout(100);
@@ -82,30 +87,34 @@ class PagesTest {
     }
   }
 
-  /**
-   * Looks at the page in every way; what is wrong is collected, so that there are pictures of all.
-   */
+  /** What is wrong is collected, so that there are pictures of all. */
   private void look(Person person, String name) {
     for (Screen screen : Screen.values()) {
-      person.page.setViewportSize(screen.width, screen.height);
-      for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-        person.page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
-        String what = (name + "-" + screen + "-" + scheme).toLowerCase(Locale.ROOT);
-        person.page.screenshot(
-            new Page.ScreenshotOptions().setPath(PICTURES.resolve(what + ".png")));
-        if (person
-            .page
-            .evaluate("document.documentElement.scrollWidth > innerWidth")
-            .equals(true)) {
-          faults.add(what + " is wider than the screen");
-        }
-        for (String violation : Axe.violations(person.page)) {
-          faults.add(what + ": " + violation);
-        }
+      for (ColorScheme scheme : schemes(screen)) {
+        look(person, (name + "-" + screen + "-" + scheme).toLowerCase(Locale.ROOT), screen, scheme);
       }
     }
     person.page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
     person.page.setViewportSize(Screen.DESK.width, Screen.DESK.height);
+  }
+
+  private static List<ColorScheme> schemes(Screen screen) {
+    return Boolean.getBoolean("musette.full")
+        ? List.of(ColorScheme.LIGHT, ColorScheme.DARK)
+        : List.of(screen == Screen.DESK ? ColorScheme.LIGHT : ColorScheme.DARK);
+  }
+
+  private void look(Person person, String what, Screen screen, ColorScheme scheme) {
+    Page page = person.page;
+    page.setViewportSize(screen.width, screen.height);
+    page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+    page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(what + ".png")));
+    if (page.evaluate("document.documentElement.scrollWidth > innerWidth").equals(true)) {
+      faults.add(what + " is wider than the screen");
+    }
+    for (String violation : Axe.violations(page)) {
+      faults.add(what + ": " + violation);
+    }
   }
 
   @AfterEach

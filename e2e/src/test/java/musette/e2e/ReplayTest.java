@@ -83,7 +83,7 @@ class ReplayTest {
       person.arrive();
       String table =
           person.newTable(
-              TableRequest.usual("flamme-rouge")
+              TableRequest.defaults("flamme-rouge")
                   .with("BOT:random", "BOT:random", "BOT:random", "BOT:random"));
       person.open("/t/" + table);
       person.waitUntilOver(table);

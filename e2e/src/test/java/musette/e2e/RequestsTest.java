@@ -52,7 +52,8 @@ class RequestsTest {
     try (Person person = site.person()) {
       person.arrive();
       List<String> asked = asked(person);
-      person.openTable(person.newTable(TableRequest.usual("flaming-pyramids").with("ME", "OPEN")));
+      person.openTable(
+          person.newTable(TableRequest.defaults("flaming-pyramids").with("ME", "OPEN")));
       asked.clear();
       person.find("[data-testid=lobby-leave]").click();
       person.find("[data-testid=list-mine]").waitFor();

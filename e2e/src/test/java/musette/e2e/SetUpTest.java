@@ -147,7 +147,8 @@ class SetUpTest {
     try (Person host = site.person();
         Person guest = site.person()) {
       host.arrive();
-      String table = host.newTable(TableRequest.usual("flamme-rouge").with("ME", "OPEN", "OPEN"));
+      String table =
+          host.newTable(TableRequest.defaults("flamme-rouge").with("ME", "OPEN", "OPEN"));
       guest.openTable(table);
       guest.find("[data-testid=my-name]").fill("Margaux");
       guest.find("[data-testid=sit-B]").click();

@@ -8,8 +8,8 @@ import java.util.Map;
 /** A table to be set up: the game, its options, who sits where. */
 record TableRequest(String game, Map<String, String> options, List<Map<String, String>> seats) {
 
-  /** The usual options. */
-  static TableRequest usual(String game) {
+  /** The default options. */
+  static TableRequest defaults(String game) {
     return new TableRequest(game, Map.of(), List.of());
   }
 

@@ -160,7 +160,7 @@ class TableTest {
   /** The two at a table of Flaming Pyramids. */
   private static String sitDown(Person anna, Person ben) {
     anna.arrive();
-    String table = anna.newTable(TableRequest.usual("flaming-pyramids").with("ME", "OPEN"));
+    String table = anna.newTable(TableRequest.defaults("flaming-pyramids").with("ME", "OPEN"));
     anna.openTable(table);
     ben.openTable(table);
     ben.find("[data-testid=sit-B]").click();
@@ -172,7 +172,9 @@ class TableTest {
     person.arrive();
     String table =
         person.newTable(
-            TableRequest.usual("flamme-rouge").option("firstPlayer", "A").with("ME", "BOT:random"));
+            TableRequest.defaults("flamme-rouge")
+                .option("firstPlayer", "A")
+                .with("ME", "BOT:random"));
     person.openTable(table);
     person.find(Person.OFFER).first().waitFor();
   }

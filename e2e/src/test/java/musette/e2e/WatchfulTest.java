@@ -15,7 +15,7 @@ class WatchfulTest {
       Pattern.compile("fits|sets off chaos|[Cc]ollapses|it holds|Holds");
 
   private static TableRequest wish(String checking) {
-    return TableRequest.usual("flaming-pyramids").option("checking", checking);
+    return TableRequest.defaults("flaming-pyramids").option("checking", checking);
   }
 
   private static Person first(Person anna, Person ben) {

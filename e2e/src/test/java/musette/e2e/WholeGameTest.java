@@ -7,15 +7,14 @@ import com.microsoft.playwright.WebSocketFrame;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import musette.games.Catalogue;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Two people play each game from the first move to the result; a third watches and sees no more
- * than the board.
+ * Two people play each game from the first move to the result, under a {@link ScreenWatch}; a third
+ * watches and sees no more than the board.
  */
 @InBrowser
 class WholeGameTest {
@@ -24,10 +23,9 @@ class WholeGameTest {
 
   private static final int LONGEST = 400;
 
-  /** Who takes any offer builds no pyramid: from some turn on bots show how it is done. */
-  private static final Map<String, Integer> MOST = Map.of("flaming-pyramids", 30);
+  /** Whoever takes any offer seldom finishes a pyramid: a third player who can is a bot. */
+  private static final String WITH_A_BOT = "flaming-pyramids";
 
-  /** Bots that play for people who may come back take their time. */
   private static final double LONG_MATCH = 300_000;
 
   static Stream<String> games() {
@@ -41,7 +39,7 @@ class WholeGameTest {
         Person ben = site.person();
         Person watcher = site.person()) {
       anna.arrive();
-      String table = anna.newTable(TableRequest.shortest(game).with("ME", "OPEN"));
+      String table = anna.newTable(request(game));
       anna.openTable(table);
       List<String> told = new ArrayList<>();
       watcher.page.onWebSocket(socket -> socket.onFrameReceived(frame -> told.add(text(frame))));
@@ -50,17 +48,30 @@ class WholeGameTest {
       ben.find("[data-testid=sit-B]").click();
 
       playByHand(anna, ben);
-      anna.playOn(MOST.getOrDefault(game, LONGEST));
-      ben.playOn(MOST.getOrDefault(game, LONGEST));
+      ScreenWatch watch = ScreenWatch.begin(anna, game + "-1440x900-two");
+      anna.playOn(LONGEST);
+      ben.playOn(LONGEST);
       for (Person person : List.of(anna, ben, watcher)) {
         assertThat(person.find("[data-testid=result]"))
             .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(LONG_MATCH));
-        assertThat(person.find("[data-testid=result] li")).hasCount(2);
+        assertThat(person.find("[data-testid=result] li")).hasCount(seats(game));
       }
+      watch.assertAllWasInView();
       assertThat(anna.seen("refusals")).isZero();
       assertThat(ben.seen("refusals")).isZero();
       assertSawNoHand(watcher, told);
     }
+  }
+
+  private static TableRequest request(String game) {
+    TableRequest request = TableRequest.shortest(game);
+    return game.equals(WITH_A_BOT)
+        ? request.with("ME", "OPEN", "BOT:greedy")
+        : request.with("ME", "OPEN");
+  }
+
+  private static int seats(String game) {
+    return game.equals(WITH_A_BOT) ? 3 : 2;
   }
 
   private static void playByHand(Person anna, Person ben) {

@@ -12,6 +12,15 @@
   };
   if (document.documentElement.scrollHeight > innerHeight + 1) complaints.push(`the page is ${document.documentElement.scrollHeight} high`);
   if (document.documentElement.scrollWidth > innerWidth + 1) complaints.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  const guide = document.querySelector('[data-testid=guide]');
+  if (guide) {
+    const g = guide.getBoundingClientRect();
+    const meets = (r) => g.left < r.right - 1 && r.left < g.right - 1 && g.top < r.bottom - 1 && r.top < g.bottom - 1;
+    for (const covered of document.querySelectorAll('[data-testid=ask], [data-testid=board], [data-dock]'))
+      if (meets(covered.getBoundingClientRect())) complaints.push(`a hint covers ${covered.dataset.testid}`);
+    const text = guide.querySelector('p').getBoundingClientRect();
+    if (!inside(text, g) || !inside(g, page)) complaints.push(`the hint ${guide.dataset.hint} does not fit: ${where(text)} in ${where(g)}`);
+  }
   const ask = document.querySelector('[data-ask]');
   if (!ask) return complaints;
   see('the question', ask);

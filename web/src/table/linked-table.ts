@@ -1,6 +1,6 @@
 import type { Audience, Changes, Command, Reply, Say, Seat, State, ToClient } from '../generated/types/protocol';
 import { changed } from './changes';
-import { socket } from './socket';
+import type { Link } from './link';
 import { NotAllowed, type Offer, type Statement, type Table, type TableListener, type TableState } from './table';
 
 interface Waiting {
@@ -14,9 +14,11 @@ const NOTHING = -1;
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).reduce((text, n) => text + n.toString(36), 'c-');
 
-/** A table on the server. */
-export class SocketTable implements Table {
+/** A table at the other end of a link: on the server, or in the engine of this page. */
+export class LinkedTable implements Table {
+  readonly chats: boolean;
   readonly #table: string;
+  readonly #link: Link;
   #listener: TableListener | null = null;
   #detach: () => void;
   #waiting = new Map<string, Waiting>();
@@ -27,14 +29,16 @@ export class SocketTable implements Table {
   #eyes: Seat = 'NONE';
   #seq = NOTHING;
 
-  constructor(table: string) {
+  constructor(table: string, link: Link) {
     this.#table = table;
+    this.#link = link;
+    this.chats = link.chats;
     this.#detach = () => {};
   }
 
   listen(listener: TableListener): () => void {
     this.#listener = listener;
-    this.#detach = socket.attach(
+    this.#detach = this.#link.attach(
       (message) => this.#hear(message),
       (open) => this.#connection(open),
     );
@@ -72,7 +76,7 @@ export class SocketTable implements Table {
   }
 
   close(): void {
-    socket.send({ type: 'Unsubscribe', table: this.#table });
+    this.#link.send({ type: 'Unsubscribe', table: this.#table });
     this.#detach();
     this.#listener = null;
   }
@@ -80,7 +84,7 @@ export class SocketTable implements Table {
   #command(message: Command | Say): Promise<void> {
     return new Promise((done, refused) => {
       this.#waiting.set(message.id, { message, done, refused });
-      socket.send(message);
+      this.#link.send(message);
     });
   }
 
@@ -88,11 +92,11 @@ export class SocketTable implements Table {
     this.#listener?.connection(open ? 'open' : 'lost');
     if (!open) return;
     this.#subscribe();
-    for (const { message } of this.#waiting.values()) socket.send(message);
+    for (const { message } of this.#waiting.values()) this.#link.send(message);
   }
 
   #subscribe(): void {
-    socket.send({ type: 'Follow', table: this.#table, seat: this.#eyes, after: this.#seq });
+    this.#link.send({ type: 'Follow', table: this.#table, seat: this.#eyes, after: this.#seq });
   }
 
   #hear(message: ToClient): void {

@@ -1,0 +1,73 @@
+/**
+ * The seam between the client and the engine (docs/protocol.md, "In the page"). The engine is one compiled file; two workers run it, one
+ * for the rules and one for thinking, so that a thinking bot never delays an answer. Texts are the JSON of the protocol.
+ */
+
+/** What the engine asks of the page. */
+export interface PageCalls {
+  send(text: string): void;
+  keep(table: string, change: string): void;
+  forget(table: string): void;
+  think(table: string, seat: string, seq: number): void;
+  now(): number;
+  seed(): string;
+  id(): string;
+}
+
+/** What the engine can do in the worker of the rules. */
+export interface RulesEngine {
+  start(page: PageCalls, you: string): void;
+  open(table: string, changes: string): string;
+  request(method: string, path: string, body: string): string;
+  receive(text: string): void;
+  botMove(table: string, seat: string, seq: number, action: string): void;
+}
+
+/** What the engine can do in a worker that thinks. */
+export interface ThinkingEngine {
+  follow(table: string, change: string): void;
+  choose(table: string, seat: string, milliseconds: number): string;
+  analyse(record: string, depth: string, progress: (done: number, work: number) => void): string;
+}
+
+export type EngineKind = 'wasm' | 'script';
+export type StorageState = 'kept' | 'none' | 'full';
+
+/** From the page to a worker. */
+export type ToWorker =
+  | { type: 'begin'; role: 'rules' | 'thinking'; base: string; you: string; kind: EngineKind }
+  | { type: 'thinker'; port: MessagePort }
+  | { type: 'request'; id: number; method: string; path: string; body: string }
+  | { type: 'receive'; text: string }
+  | { type: 'take'; id: number; table: string }
+  | { type: 'analyse'; record: string; depth: string };
+
+/** From a worker to the page. */
+export type FromWorker =
+  | { type: 'ready'; kind: EngineKind }
+  | { type: 'failed'; reason: string }
+  | { type: 'died'; why: string }
+  | { type: 'thinkerLost' }
+  | { type: 'answer'; id: number; status: number; text: string }
+  | { type: 'sent'; text: string }
+  | { type: 'storage'; state: StorageState }
+  | { type: 'progress'; done: number; work: number }
+  | { type: 'analysed'; analysis: string };
+
+/** From the rules to the thinking worker. */
+export type ToThinker = { type: 'follow'; table: string; change: string } | { type: 'choose'; table: string; seat: string; seq: number };
+
+/** A bot's choice. */
+export interface Chosen {
+  table: string;
+  seat: string;
+  seq: number;
+  action: string;
+}
+
+/** Ids of tables in this browser begin so. */
+export const LOCAL = 'local-';
+export const isLocal = (table: string): boolean => table.startsWith(LOCAL);
+
+/** A problem as the body of an answer. */
+export const problem = (reason: string, about: Record<string, unknown> = {}): string => JSON.stringify({ rule: '', reason, about });

@@ -1,0 +1,16 @@
+import type { Component } from 'svelte';
+import type { Route } from './router.svelte';
+
+/** The pages, each fetched when it is first needed. */
+export const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> = {
+  home: () => import('../pages/Home.svelte'),
+  new: () => import('../pages/NewTable.svelte'),
+  table: () => import('../pages/TablePage.svelte'),
+  replay: () => import('../pages/ReplayPage.svelte'),
+  rules: () => import('../pages/RulesPage.svelte'),
+  player: () => import('../pages/PlayerPage.svelte'),
+  leaders: () => import('../pages/LeadersPage.svelte'),
+  about: () => import('../pages/AboutPage.svelte'),
+  device: () => import('../pages/DevicePage.svelte'),
+  lost: () => import('../pages/LostPage.svelte'),
+};

@@ -1,0 +1,7 @@
+import { engine } from '../engine/page.svelte';
+import { isLocal } from '../engine/seam';
+import type { Link } from './link';
+import { socket } from './socket';
+
+/** Who runs a table: the engine in this page if it was made here, otherwise the server. */
+export const linkOf = (table: string): Link => (isLocal(table) ? engine : socket);
