@@ -13,7 +13,7 @@ import musette.app.cli.Shell;
 import musette.kernel.Refused;
 import musette.server.Server;
 import musette.server.ServerOptions;
-import musette.server.live.Limits;
+import musette.server.work.Limits;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

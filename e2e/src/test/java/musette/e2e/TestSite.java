@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import musette.server.Server;
 import musette.server.ServerOptions;
-import musette.server.live.Limits;
+import musette.server.work.Limits;
 
 /** One server and one browser, shared by all tests: starting them takes longer than most tests. */
 final class TestSite implements AutoCloseable {

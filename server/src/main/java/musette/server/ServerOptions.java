@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
-import musette.server.live.Limits;
+import musette.server.work.Limits;
 import musette.table.Games;
 
 /**

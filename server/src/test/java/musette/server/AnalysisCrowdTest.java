@@ -22,7 +22,7 @@ import musette.kernel.Seat;
 import musette.kernel.Seed;
 import musette.kernel.Setup;
 import musette.kernel.Turn;
-import musette.server.live.Limits;
+import musette.server.work.Limits;
 import musette.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

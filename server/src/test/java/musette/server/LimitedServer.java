@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
-import musette.server.live.Limits;
-import musette.server.live.Limits.Rate;
+import musette.server.work.Limits;
+import musette.server.work.Limits.Rate;
 import org.junit.jupiter.api.AfterEach;
 
 /** Tests with a server of their own that has the limits they want, and a clock that they turn. */

@@ -2,7 +2,7 @@ package musette.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
-import musette.server.live.Limits;
+import musette.server.work.Limits;
 import org.junit.jupiter.api.AfterEach;
 
 /** Tests with a server of their own, without limits. */

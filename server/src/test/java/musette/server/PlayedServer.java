@@ -2,8 +2,8 @@ package musette.server;
 
 import java.nio.file.Path;
 import java.util.List;
-import musette.server.live.Limits;
 import musette.server.operate.Premises;
+import musette.server.work.Limits;
 
 /** Data of a server that people have used: finished and running matches, chat, a closed table. */
 final class PlayedServer {

@@ -40,6 +40,10 @@ final class ServerArchitectureTest {
         .definedBy("musette.server.web..")
         .layer("live")
         .definedBy("musette.server.live..")
+        .layer("people")
+        .definedBy("musette.server.people..")
+        .layer("work")
+        .definedBy("musette.server.work..")
         .layer("store")
         .definedBy("musette.server.store..")
         .layer("table")
@@ -52,10 +56,14 @@ final class ServerArchitectureTest {
         .mayOnlyBeAccessedByLayers("root")
         .whereLayer("live")
         .mayOnlyBeAccessedByLayers("operate", "root", "web")
-        .whereLayer("store")
+        .whereLayer("people")
         .mayOnlyBeAccessedByLayers("operate", "root", "web", "live")
+        .whereLayer("work")
+        .mayOnlyBeAccessedByLayers("operate", "root", "web", "live", "people")
+        .whereLayer("store")
+        .mayOnlyBeAccessedByLayers("operate", "root", "web", "live", "people", "work")
         .whereLayer("table")
-        .mayOnlyBeAccessedByLayers("operate", "root", "web", "live", "store")
+        .mayOnlyBeAccessedByLayers("operate", "root", "web", "live", "people", "work", "store")
         .check(SERVER);
   }
 
@@ -66,6 +74,8 @@ final class ServerArchitectureTest {
         "musette.server.operate",
         "musette.server.web",
         "musette.server.live",
+        "musette.server.people",
+        "musette.server.work",
         "musette.server.store",
         "musette.table"
       })

@@ -5,7 +5,7 @@ import java.nio.channels.DatagramChannel;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import musette.server.live.Limits;
+import musette.server.work.Limits;
 
 /** A server in a process of its own, to be killed. */
 final class ServerMain {

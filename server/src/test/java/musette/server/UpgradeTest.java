@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import musette.games.Catalogue;
 import musette.kernel.Game;
-import musette.server.live.Limits;
+import musette.server.work.Limits;
 import musette.table.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

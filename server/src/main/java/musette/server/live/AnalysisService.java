@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import musette.kernel.GameRecord;
 import musette.kernel.Refused;
+import musette.server.work.FairShare;
 import musette.table.Games;
 import musette.wire.table.Http;
 

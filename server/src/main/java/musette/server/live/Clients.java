@@ -1,6 +1,11 @@
 package musette.server.live;
 
 import java.time.InstantSource;
+import musette.server.people.Login;
+import musette.server.people.Sessions;
+import musette.server.work.Limits;
+import musette.server.work.Metrics;
+import musette.server.work.Workers;
 
 /** Opens clients for new connections. */
 public final class Clients {

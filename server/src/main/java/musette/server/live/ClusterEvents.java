@@ -2,6 +2,8 @@ package musette.server.live;
 
 import java.time.InstantSource;
 import java.util.concurrent.Executor;
+import musette.server.people.Identities;
+import musette.server.people.PersonDirectory;
 import musette.server.store.ClusterListener;
 
 /** Applies what other servers announce to the tables and sessions of this one. */

@@ -2,6 +2,9 @@ package musette.server.live;
 
 import java.time.InstantSource;
 import java.util.List;
+import musette.server.work.Limits;
+import musette.server.work.Metrics;
+import musette.server.work.RateLimiter;
 import musette.table.Decision;
 import musette.table.MatchDecisions;
 import musette.wire.table.Change;

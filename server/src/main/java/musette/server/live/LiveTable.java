@@ -10,6 +10,8 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import musette.kernel.Refused;
 import musette.server.store.WriteConflict;
+import musette.server.work.Metrics;
+import musette.server.work.SingleWorker;
 import musette.table.Decision;
 import musette.table.MatchDecisions;
 import musette.table.StateRenderer;

@@ -8,6 +8,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import musette.server.work.Metrics;
+import musette.server.work.Workers;
 import musette.table.json.JsonText;
 import musette.wire.table.ToClient;
 import org.jspecify.annotations.Nullable;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
+import musette.server.people.Ids;
 import musette.table.Decision;
 import musette.table.SeatingDecisions;
 import musette.table.Table;

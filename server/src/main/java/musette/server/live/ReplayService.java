@@ -17,6 +17,8 @@ import java.util.function.Supplier;
 import java.util.zip.GZIPOutputStream;
 import musette.kernel.GameRecord;
 import musette.kernel.Refused;
+import musette.server.work.FairShare;
+import musette.server.work.WeightedCache;
 import musette.table.Games;
 import musette.table.Playback;
 import musette.table.json.JsonText;

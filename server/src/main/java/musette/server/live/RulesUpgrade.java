@@ -13,6 +13,7 @@ import musette.kernel.Refused;
 import musette.server.store.StorageUnavailable;
 import musette.server.store.Store;
 import musette.server.store.Store.Listed;
+import musette.server.work.Commits;
 import musette.table.Games;
 import musette.table.Table;
 import musette.wire.Json;

@@ -3,6 +3,7 @@ package musette.server.live;
 import java.util.ArrayList;
 import java.util.List;
 import musette.kernel.Seats;
+import musette.server.people.PersonDirectory;
 import musette.server.store.ListStore;
 import musette.server.store.ListStore.TableRow;
 import musette.wire.Json;

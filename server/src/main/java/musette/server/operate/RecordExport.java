@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import musette.kernel.GameRecord;
 import musette.kernel.RecordText;
-import musette.server.live.PersonDirectory;
+import musette.server.people.PersonDirectory;
 import musette.server.store.Store;
 import musette.table.Games;
 import musette.table.MatchRecords;

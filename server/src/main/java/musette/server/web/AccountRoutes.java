@@ -5,7 +5,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.util.Optional;
-import musette.server.live.Identities;
+import musette.server.people.Identities;
 import musette.wire.table.Http;
 import musette.wire.table.Person;
 

@@ -3,7 +3,7 @@ package musette.server.web;
 import java.time.Duration;
 import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
-import musette.server.live.Limits;
+import musette.server.work.Limits;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.ConnectionMetaData;
 import org.jspecify.annotations.Nullable;

@@ -2,7 +2,7 @@ package musette.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import musette.server.live.PlayerProfiles;
+import musette.server.people.PlayerProfiles;
 import musette.table.Games;
 
 /** The routes for leaderboards and players. */

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import musette.kernel.Refused;
-import musette.server.live.Identities;
-import musette.server.live.Limits;
-import musette.server.live.Login;
-import musette.server.live.RateLimiter;
+import musette.server.people.Identities;
+import musette.server.people.Login;
+import musette.server.work.Limits;
+import musette.server.work.RateLimiter;
 import musette.wire.table.Person;
 import org.jspecify.annotations.Nullable;
 

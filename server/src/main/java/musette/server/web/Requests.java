@@ -4,7 +4,7 @@ import io.javalin.http.Context;
 import java.util.List;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
-import musette.server.live.Ids;
+import musette.server.people.Ids;
 import musette.table.json.JsonText;
 
 /** Reads the parameters of requests, and answers in JSON. */

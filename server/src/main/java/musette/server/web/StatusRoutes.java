@@ -2,9 +2,9 @@ package musette.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import musette.server.live.Metrics;
 import musette.server.store.StorageFault;
 import musette.server.store.Store;
+import musette.server.work.Metrics;
 import musette.wire.Json;
 
 /** The health check and the metrics. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
+import musette.server.people.Login;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

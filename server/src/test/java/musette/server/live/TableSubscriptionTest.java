@@ -17,6 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import musette.server.people.Login;
 import musette.wire.Json;
 import musette.wire.table.Clock;
 import musette.wire.table.Http;

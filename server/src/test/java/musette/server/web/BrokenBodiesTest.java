@@ -20,7 +20,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import musette.server.Server;
 import musette.server.ServerOptions;
-import musette.server.live.Limits;
+import musette.server.work.Limits;
 import musette.wire.Json;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

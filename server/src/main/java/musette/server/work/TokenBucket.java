@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.work;
 
 /** A token bucket: allows a burst, and then so much per second. */
 public final class TokenBucket {
@@ -7,7 +7,7 @@ public final class TokenBucket {
   private double left;
   private long at;
 
-  TokenBucket(double most, double perSecond, long now) {
+  public TokenBucket(double most, double perSecond, long now) {
     this.most = most;
     this.perSecond = perSecond;
     this.left = most;

@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.work;
 
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
@@ -40,24 +40,24 @@ public final class Metrics {
     Gauge.builder(name, value).register(registry);
   }
 
-  void changed(int count) {
+  public void changed(int count) {
     changes.increment(count);
   }
 
-  void conflict() {
+  public void conflict() {
     conflicts.increment();
   }
 
-  void sent(int length) {
+  public void sent(int length) {
     messages.increment();
     characters.increment(length);
   }
 
-  void acknowledged(long nanos) {
+  public void acknowledged(long nanos) {
     commands.record(nanos, TimeUnit.NANOSECONDS);
   }
 
-  void thought(long nanos) {
+  public void thought(long nanos) {
     thinking.record(nanos, TimeUnit.NANOSECONDS);
   }
 

@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.people;
 
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +39,7 @@ public final class PersonDirectory {
     return found;
   }
 
-  void remember(Person person) {
+  public void remember(Person person) {
     if (known.size() > REMEMBERED) {
       known.clear();
     }

@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.work;
 
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -21,7 +21,7 @@ public final class Workers implements AutoCloseable {
    * For rendering what clients are shown. It leaves one processor free: under load, moves are still
    * answered at once, and updates come later and merged.
    */
-  Executor rendering() {
+  public Executor rendering() {
     return rendering;
   }
 

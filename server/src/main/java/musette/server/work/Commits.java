@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.work;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -7,13 +7,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Waits for writes. */
-final class Commits {
+public final class Commits {
   private static final Logger LOG = LoggerFactory.getLogger(Commits.class);
 
   private Commits() {}
 
   /** Waits until a write is on disk; refuses if it failed. */
-  static <T> T await(CompletableFuture<T> write) {
+  public static <T> T await(CompletableFuture<T> write) {
     try {
       return write.join();
     } catch (CompletionException e) {

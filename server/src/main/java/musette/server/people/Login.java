@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.people;
 
 import musette.wire.table.Person;
 

@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.work;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ import java.util.function.LongSupplier;
  * one person among the things they want. The next turn goes to the waiting person who has had the
  * least time, for the thing of theirs that has had the least.
  */
-final class FairShare implements AutoCloseable {
+public final class FairShare implements AutoCloseable {
   /** A request for a turn, with its number and what it is for. */
   private record Waiting(long number, String what, CompletableFuture<Turn> turn) {}
 
@@ -61,7 +61,7 @@ final class FairShare implements AutoCloseable {
   }
 
   /** The right to work, until it is given back. */
-  final class Turn implements AutoCloseable {
+  public final class Turn implements AutoCloseable {
     private final Share share;
     private final String what;
     private final long began = nanos.getAsLong();
@@ -91,18 +91,18 @@ final class FairShare implements AutoCloseable {
   /**
    * @param each the most turns that one person has at the same time
    */
-  FairShare(int atOnce, int each) {
+  public FairShare(int atOnce, int each) {
     this(atOnce, each, System::nanoTime);
   }
 
-  FairShare(int atOnce, int each, LongSupplier nanos) {
+  public FairShare(int atOnce, int each, LongSupplier nanos) {
     this.nanos = nanos;
     this.atOnce = atOnce;
     this.each = each;
   }
 
   /** Waits for a turn; cancelled when the scheduler is closed. */
-  Turn turn(String person) {
+  public Turn turn(String person) {
     return turn(person, "");
   }
 
@@ -111,12 +111,12 @@ final class FairShare implements AutoCloseable {
    *
    * @param what the thing of this person that it is for, such as a table
    */
-  Turn turn(String person, String what) {
+  public Turn turn(String person, String what) {
     return ask(person, what).join();
   }
 
   /** Waits for a turn, but not longer than this. */
-  Optional<Turn> turn(String person, Duration patience) {
+  public Optional<Turn> turn(String person, Duration patience) {
     CompletableFuture<Turn> turn = ask(person, "");
     return Optional.ofNullable(
         turn.completeOnTimeout(null, patience.toMillis(), TimeUnit.MILLISECONDS).join());
@@ -135,7 +135,7 @@ final class FairShare implements AutoCloseable {
   }
 
   /** The number of turns that this person waits for. */
-  synchronized int waiting(String person) {
+  public synchronized int waiting(String person) {
     Share share = shares.get(person);
     return share == null
         ? 0
@@ -143,7 +143,7 @@ final class FairShare implements AutoCloseable {
   }
 
   /** Whether somebody else could work if this person made room. */
-  synchronized boolean othersWait(String person) {
+  public synchronized boolean othersWait(String person) {
     return shares.values().stream()
         .anyMatch(share -> !share.waiting.isEmpty() && !share.person.equals(person));
   }

@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

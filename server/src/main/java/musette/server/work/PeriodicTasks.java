@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.work;
 
 import java.time.Duration;
 import java.util.concurrent.Executors;

@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.people;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -23,27 +23,27 @@ public final class Ids {
     return letters(16);
   }
 
-  static String player() {
+  public static String player() {
     return "p" + letters(12);
   }
 
   /** 130 bits. */
-  static String token() {
+  public static String token() {
     return letters(26);
   }
 
   /** 60 bits, good for ten minutes and few tries. */
-  static String code() {
+  public static String code() {
     return letters(12);
   }
 
-  static Seed seed() {
+  public static Seed seed() {
     byte[] bytes = new byte[SEED_BYTES];
     RANDOM.nextBytes(bytes);
     return new Seed(HexFormat.of().formatHex(bytes));
   }
 
-  static long number() {
+  public static long number() {
     return RANDOM.nextLong();
   }
 

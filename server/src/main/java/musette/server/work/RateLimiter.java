@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.work;
 
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.people;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 /** The open sessions of this server. */
 public final class Sessions {
   /** A connected client that can be signed out. */
-  interface Session {
+  public interface Session {
     Login login();
 
     void signOut();
@@ -15,11 +15,11 @@ public final class Sessions {
 
   private final Set<Session> open = ConcurrentHashMap.newKeySet();
 
-  void add(Session session) {
+  public void add(Session session) {
     open.add(session);
   }
 
-  void remove(Session session) {
+  public void remove(Session session) {
     open.remove(session);
   }
 
@@ -28,7 +28,7 @@ public final class Sessions {
   }
 
   /** Signs out every session whose login matches. */
-  void signOut(Predicate<Login> matches) {
+  public void signOut(Predicate<Login> matches) {
     open.stream().filter(session -> matches.test(session.login())).forEach(Session::signOut);
   }
 }

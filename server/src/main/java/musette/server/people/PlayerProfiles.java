@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.people;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.people;
 
 import java.text.Normalizer;
 import musette.kernel.Refused;

@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.work;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -10,7 +10,7 @@ import java.util.function.ToLongFunction;
  *
  * @param <T> the type of the cached values
  */
-final class WeightedCache<T> {
+public final class WeightedCache<T> {
   private record Item<T>(T value, long until) {}
 
   private final long most;
@@ -23,13 +23,13 @@ final class WeightedCache<T> {
    * @param most the largest total weight
    * @param time the longest time an entry is kept, in milliseconds
    */
-  WeightedCache(long most, long time, ToLongFunction<T> weight) {
+  public WeightedCache(long most, long time, ToLongFunction<T> weight) {
     this.most = most;
     this.time = time;
     this.weight = weight;
   }
 
-  synchronized Optional<T> get(String key, long now) {
+  public synchronized Optional<T> get(String key, long now) {
     Item<T> item = items.get(key);
     if (item != null && item.until < now) {
       remove(key);
@@ -38,7 +38,7 @@ final class WeightedCache<T> {
     return Optional.ofNullable(item).map(Item::value);
   }
 
-  synchronized void put(String key, T value, long now) {
+  public synchronized void put(String key, T value, long now) {
     remove(key);
     items.put(key, new Item<>(value, now + time));
     weighs += weight.applyAsLong(value);

@@ -1,4 +1,4 @@
-package musette.server.live;
+package musette.server.people;
 
 import java.time.InstantSource;
 import java.util.Map;
@@ -7,12 +7,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import musette.kernel.Refused;
 import musette.server.store.PlayerStore;
+import musette.server.work.Commits;
 import musette.wire.table.Http;
 import musette.wire.table.Person;
 
 /** Creates and recognizes players by their tokens, which are stored as hashes only. */
 public final class Identities {
-  static final int NAME = 30;
+  public static final int NAME = 30;
   private static final long CODE_LASTS = 600_000;
   private static final int REMEMBERED = 20_000;
 
@@ -126,7 +127,7 @@ public final class Identities {
   }
 
   /** A token was revoked, here or by another server: its sessions end. */
-  void revoked(String hash) {
+  public void revoked(String hash) {
     revoke(hash);
     sessions.signOut(login -> login.tokenHash().equals(hash));
   }
@@ -137,7 +138,7 @@ public final class Identities {
   }
 
   /** Checks all sessions again after notifications may have been missed. */
-  void recheck() {
+  public void recheck() {
     synchronized (this) {
       revocations.incrementAndGet();
       owners.clear();
