@@ -132,6 +132,23 @@ test('a table of this browser has an id that says so, and is listed with what it
   assert.equal(JSON.parse(page.store.infos.get(table)).status, 'RUNNING');
 });
 
+test('a study is followed by the thinker and never stored', async () => {
+  const page = hosted();
+  const id = page.engine.page.id;
+  page.engine.page.id = () => `${id()}-study`;
+  const table = await tableOf(page);
+  await play(page.host, table);
+  await settled();
+  assert.equal(page.store.kept.size, 0);
+  assert.equal(page.store.infos.size, 0);
+  assert.equal(page.thought.filter((message) => message.table === table && message.type === 'follow').length, 2);
+  const later = [];
+  await page.host.think({ post: (message) => later.push(message) });
+  assert.equal(later.filter((message) => message.type === 'follow').length, 2);
+  await page.ask('DELETE', `/tables/${table}`);
+  assert.equal((await page.ask('GET', `/tables/${table}`)).status, 409);
+});
+
 test('nobody is told of a change before it is stored', async () => {
   const page = hosted();
   const table = await tableOf(page);

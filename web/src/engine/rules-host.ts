@@ -1,5 +1,15 @@
 import type { Claims } from './claims';
-import { isLocal, LOCAL, problem, type Chosen, type FromWorker, type RulesEngine, type StorageState, type ToThinker } from './seam';
+import {
+  isLocal,
+  isStudy,
+  LOCAL,
+  problem,
+  type Chosen,
+  type FromWorker,
+  type RulesEngine,
+  type StorageState,
+  type ToThinker,
+} from './seam';
 import type { KeptChange, Store } from './store';
 
 /** A thinking worker that owes an answer for so long is dead. */
@@ -25,6 +35,8 @@ export class RulesHost {
   #thinker: Thinker | null = null;
   readonly #opened = new Set<string>();
   readonly #shown = new Set<string>();
+  /** The changes of tables that are not stored. */
+  readonly #studies = new Map<string, string[]>();
   /** By table and seat: what bots are asked, and since when. */
   readonly #thoughts = new Map<string, { message: ToThinker & { type: 'choose' }; since: number }>();
   /** What the engine has said in this call. */
@@ -143,6 +155,7 @@ export class RulesHost {
   }
 
   async #log(table: string): Promise<string[]> {
+    if (isStudy(table)) return this.#studies.get(table) ?? [];
     const unsaved = this.#unsaved.filter((change) => change.table === table);
     return [...(await this.#store.changes(table).catch(() => [])), ...unsaved.map(({ change }) => change)];
   }
@@ -153,8 +166,11 @@ export class RulesHost {
 
   #keep(table: string, change: string): void {
     const { seq } = JSON.parse(change) as { seq: number };
-    this.#changes.push({ table, seq, change });
-    if (!this.#opened.has(table)) void this.#claims.claim(table);
+    if (isStudy(table)) this.#studies.set(table, [...(this.#studies.get(table) ?? []), change]);
+    else {
+      this.#changes.push({ table, seq, change });
+      if (!this.#opened.has(table)) void this.#claims.claim(table);
+    }
     this.#opened.add(table);
     this.#follow(table, [change]);
   }
@@ -204,6 +220,7 @@ export class RulesHost {
 
   async #remove(table: string): Promise<void> {
     this.#opened.delete(table);
+    if (this.#studies.delete(table)) return;
     this.#unsaved = this.#unsaved.filter((change) => change.table !== table);
     await this.#store.remove(table).catch(() => undefined);
   }

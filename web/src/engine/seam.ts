@@ -69,5 +69,8 @@ export interface Chosen {
 export const LOCAL = 'local-';
 export const isLocal = (table: string): boolean => table.startsWith(LOCAL);
 
+/** A table that begins from a position: tried and forgotten, never stored. The engine names it so. */
+export const isStudy = (table: string): boolean => table.endsWith('-study');
+
 /** A problem as the body of an answer. */
 export const problem = (reason: string, about: Record<string, unknown> = {}): string => JSON.stringify({ rule: '', reason, about });

@@ -47,6 +47,7 @@ export async function playNow(game: string): Promise<void> {
     autoStart: true,
     practice: false,
     clock: { type: 'NoClock' },
+    study: '',
   };
   const table = await api.newTable(wish);
   router.go(`/t/${table.table}`);

@@ -212,7 +212,7 @@ export class SetUp {
     const options = Object.fromEntries(this.info.about.options.filter((o) => this.differs(o)).map((o) => [o.id, this.value(o.id)]));
     const shared = this.seats.filter((seat) => seat.kind === 'ME').length > 1;
     const seats = this.seats.map(({ kind, bot, name }) => ({ kind, bot, name: shared && kind === 'ME' ? name.trim() : '' }));
-    return { game: this.game, options, seats, access, spectators, autoStart, practice, clock: $state.snapshot(this.clock) };
+    return { game: this.game, options, seats, access, spectators, autoStart, practice, clock: $state.snapshot(this.clock), study: '' };
   }
 
   /** Makes the table; the address to go to, or '' if it was refused: then `refused` says why. */

@@ -53,6 +53,14 @@ public final class Chance {
     return new Chance(NO_KEY, values.clone(), true, 0);
   }
 
+  /**
+   * Dice that show these values first, as far as they are possible, and then those of a ply: for a
+   * study, in which other choices draw other dice.
+   */
+  public static Chance of(Seed seed, int ply, int... values) {
+    return new Chance(of(seed, ply).key, values.clone(), true, 0);
+  }
+
   /** The same dice as they were before anything was drawn. */
   Chance again() {
     return new Chance(key, script, scripted, quick ? state - drawn * GOLDEN : 0);
@@ -101,7 +109,11 @@ public final class Chance {
   }
 
   private int fromScript(int min, int max) {
-    if (drawn > script.length) {
+    boolean missing = drawn > script.length;
+    if (key.length > 0 && (missing || script[drawn - 1] < min || script[drawn - 1] > max)) {
+      return min + keyed(max - min + 1);
+    }
+    if (missing) {
       throw Refused.because("", "chance-missing", "asked", drawn, "min", min, "max", max);
     }
     int value = script[drawn - 1];

@@ -49,7 +49,8 @@ final class AdoptTest extends OneServer {
         false,
         new Clock.NoClock(),
         "local",
-        SEED.hex());
+        SEED.hex(),
+        "");
   }
 
   /** The log of a match after some plies; every ply is the first one offered. */

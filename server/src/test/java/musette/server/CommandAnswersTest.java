@@ -42,7 +42,8 @@ final class CommandAnswersTest {
             false,
             new Clock.NoClock(),
             "anna",
-            "%064x".formatted(7));
+            "%064x".formatted(7),
+            "");
     Table table = Table.open(TABLE, new LoggedChange(0, 0, "anna", "", "", created), Games.all());
     table.apply(new LoggedChange(1, 0, "anna", "", "", new Change.Started()));
     return table;

@@ -75,7 +75,8 @@ final class DeltaTest {
               false,
               new Clock.ReserveClock(6_000, 5),
               "p0",
-              "%064x".formatted(seed));
+              "%064x".formatted(seed),
+              "");
       table = Table.open("k3v9", new LoggedChange(0, now, "p0", "", "", created), Games.all());
       renderer =
           new StateRenderer(

@@ -32,6 +32,7 @@ public record Adoption(Change.Created created, List<Change> changes) {
         || !(log.getFirst().change() instanceof Change.Created created)) {
       throw refused();
     }
+    TableCreation.mustBeginAtTheStart(created.study());
     int version = games.about(created.game()).version();
     if (created.version() != version) {
       throw Refused.because("", "record-version", "found", created.version(), "known", version);
@@ -58,7 +59,8 @@ public record Adoption(Change.Created created, List<Change> changes) {
         true,
         new Clock.NoClock(),
         player,
-        created.seed());
+        created.seed(),
+        "");
   }
 
   private static Change.Place owned(String player, Change.Place place, List<String> bots) {

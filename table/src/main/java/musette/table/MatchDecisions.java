@@ -32,7 +32,8 @@ public final class MatchDecisions {
     if (!table.hasMatch()) {
       throw Refused.because("", "not-started");
     }
-    if (table.status() != Status.RUNNING) {
+    boolean goesBack = table.created().isStudy() && command instanceof ToServer.Undo;
+    if (table.status() != Status.RUNNING && !goesBack) {
       throw Refused.because("", "match-over");
     }
     return switch (command) {
@@ -65,14 +66,16 @@ public final class MatchDecisions {
 
   /** How the seat can undo now. */
   UndoKind undoKind(Seat seat) {
-    if (seat == Seat.NONE || table.status() != Status.RUNNING) {
+    boolean open =
+        table.status() == Status.RUNNING || (table.created().isStudy() && table.hasMatch());
+    if (seat == Seat.NONE || !open) {
       return UndoKind.NONE;
     }
     Match<?, ?, ?> match = table.match();
     if (match.undoByConsent(seat).isEmpty()) {
       return UndoKind.NONE;
     }
-    if (!match.freeUndo(seat).isEmpty()) {
+    if (table.created().isStudy() || !match.freeUndo(seat).isEmpty()) {
       return UndoKind.FREE;
     }
     boolean bots = isAnywhere(SeatInfo.Kind.BOT) || hasStandIn();
@@ -95,10 +98,16 @@ public final class MatchDecisions {
     }
     return switch (undoKind(seat)) {
       case NONE -> throw Refused.because("", "nothing-to-undo");
-      case FREE -> Decision.just(new Change.TakenBack(seat, table.match().freeUndo(seat)));
+      case FREE -> Decision.just(new Change.TakenBack(seat, freelyUndone(seat)));
       case CONSENT -> ask(RequestKind.UNDO, seat);
       case REVEALED -> throw Refused.because("", "undo-revealed");
     };
+  }
+
+  /** At a study table, what the others have answered goes as well. */
+  private List<Integer> freelyUndone(Seat seat) {
+    Match<?, ?, ?> match = table.match();
+    return table.created().isStudy() ? match.undoByConsent(seat) : match.freeUndo(seat);
   }
 
   private Decision offerEnd(Seat seat, int seq) {
@@ -201,6 +210,13 @@ public final class MatchDecisions {
       return new Decision.Stale();
     }
     return Decision.just(new Change.Played(table.nextPly(), seat, action, table.place(seat).bot()));
+  }
+
+  /** The move that a study tells a bot to make now; empty if it has to think. */
+  public String toldMove(Seat bot) {
+    return table.created().isStudy()
+        ? Study.parse(table.created().study()).move(table.match(), bot)
+        : "";
   }
 
   /** The seats to act that bots play. */

@@ -21,6 +21,7 @@ public final class MatchRecords {
     if (!table.isDone()) {
       throw Refused.because("", "not-over");
     }
+    TableCreation.mustBeginAtTheStart(table.created().study());
     var log = new ArrayList<Entry>();
     for (HistoryEntry item : table.entriesAfter(-1)) {
       if (item.change() instanceof Change.Played(int ply, Seat seat, String action, String _)) {

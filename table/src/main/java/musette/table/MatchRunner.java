@@ -19,25 +19,32 @@ import org.jspecify.annotations.Nullable;
 final class MatchRunner {
   private final Game<?, ?, ?> game;
   private final Setup setup;
+  private final Study study;
   private @Nullable Match<?, ?, ?> match;
   private @Nullable Match<?, ?, ?> snapshot;
   private int lastPly;
 
-  MatchRunner(Game<?, ?, ?> game, Setup setup) {
+  MatchRunner(Game<?, ?, ?> game, Setup setup, Study study) {
     this.game = game;
     this.setup = setup;
+    this.study = study;
   }
 
   Step start(Seed seed) {
     moved();
-    Match<?, ?, ?> begun = Match.start(game, setup, seed);
+    Match<?, ?, ?> begun =
+        study.isEmpty() ? Match.start(game, setup, seed) : study.begin(game, setup);
     match = begun;
     return begun.steps().getFirst();
   }
 
   Step play(int ply, Seat seat, String action) {
     moved();
-    match().apply(new Entry.Played(ply, seat, action));
+    if (study.isEmpty()) {
+      match().apply(new Entry.Played(ply, seat, action));
+    } else {
+      study.play(match(), seat, action);
+    }
     lastPly = ply;
     return match().steps().getLast();
   }

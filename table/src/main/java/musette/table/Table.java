@@ -41,7 +41,8 @@ public final class Table {
     this.setup = Setup.of(game.about(), created.places().size(), created.options());
     this.seed = new Seed(created.seed());
     this.seedHash = seed.hash();
-    this.state = new TableState(created, seed, new MatchRunner(game, setup));
+    this.state =
+        new TableState(created, seed, new MatchRunner(game, setup, Study.parse(created.study())));
     history.add(first, List.of());
   }
 

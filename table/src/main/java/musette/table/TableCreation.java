@@ -30,6 +30,27 @@ public final class TableCreation {
 
   /** The creation of the table that a player wishes for. */
   public Change.Created created(String player, Http.NewTable wish, String seed) {
+    mustBeginAtTheStart(wish.study());
+    return made(player, wish, seed);
+  }
+
+  /** Refuses a study: where others could see its result, every match begins at the start. */
+  static void mustBeginAtTheStart(String study) {
+    if (!study.isEmpty()) {
+      throw Refused.because("", "study");
+    }
+  }
+
+  /** The creation of a study, a practice match from a position; refuses what cannot be played. */
+  public Change.Created study(String player, Http.NewTable wish, String seed) {
+    Change.Created created = made(player, wish, seed);
+    Game<?, ?, ?> game = games.game(created.game());
+    Study.parse(created.study())
+        .check(game, Setup.of(game.about(), created.places().size(), created.options()));
+    return created;
+  }
+
+  private Change.Created made(String player, Http.NewTable wish, String seed) {
     Game<?, ?, ?> game = games.game(wish.game());
     List<Change.Place> places =
         wish.seats().stream().map(seat -> place(game, player, seat)).toList();
@@ -45,10 +66,11 @@ public final class TableCreation {
             wish.access(),
             wish.spectators(),
             wish.autoStart(),
-            wish.practice(),
+            wish.practice() || !wish.study().isEmpty(),
             checked(wish.clock()),
             player,
-            seed));
+            seed,
+            wish.study()));
   }
 
   /**
@@ -89,7 +111,8 @@ public final class TableCreation {
             before.practice(),
             before.clock(),
             player,
-            seed));
+            seed,
+            ""));
   }
 
   /** Refuses options that the game does not have, or that do not fit together. */

@@ -82,6 +82,7 @@ final class TableState {
 
   private void takeBack(List<Integer> plies) {
     match.takeBack(plies);
+    reached = Status.RUNNING;
     request = PendingRequest.NOTHING;
   }
 

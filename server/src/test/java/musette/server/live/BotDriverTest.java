@@ -94,6 +94,7 @@ final class BotDriverTest {
         false,
         new Clock.NoClock(),
         "anna",
-        Ids.seed().hex());
+        Ids.seed().hex(),
+        "");
   }
 }

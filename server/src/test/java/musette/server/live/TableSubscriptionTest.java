@@ -52,7 +52,8 @@ final class TableSubscriptionTest {
                 true,
                 true,
                 false,
-                new Clock.NoClock()));
+                new Clock.NoClock(),
+                ""));
     client = services.clients().open(new Login(SOMEBODY, ""), ear);
   }
 

@@ -108,7 +108,9 @@ public final class LocalRoutes {
   /** The latest first, as on a server. */
   private List<TableInfo> mine() {
     var all = new ArrayList<TableInfo>();
-    server.tables().values().forEach(table -> all.add(info(table)));
+    server.tables().values().stream()
+        .filter(table -> !table.now().created().isStudy())
+        .forEach(table -> all.add(info(table)));
     all.sort(Comparator.comparingLong(TableInfo::changed).reversed());
     return all;
   }
@@ -119,7 +121,9 @@ public final class LocalRoutes {
 
   private Change.Created created(String body) {
     Http.NewTable wish = Readers.tableHttpNewTable(JsonValue.parse(body));
-    return server.creation().created(me(), wish, server.page().seed());
+    return wish.study().isEmpty()
+        ? server.creation().created(me(), wish, server.page().seed())
+        : server.creation().study(me(), wish, server.page().seed());
   }
 
   private TableInfo change(LocalTable table, Function<Table, Decision> decide) {

@@ -21,6 +21,9 @@ import musette.wire.table.ToServer;
 
 /** The server of a page: its tables, and the messages of docs/protocol.md. */
 public final class LocalServer {
+  /** The ids of study tables end so. */
+  private static final String STUDY = "-study";
+
   private final Games games;
   private final Page page;
   private final TableCreation creation;
@@ -100,7 +103,8 @@ public final class LocalServer {
   }
 
   LocalTable create(Change.Created created) {
-    String id = page.id();
+    // The page knows by the name what it need not keep.
+    String id = page.id() + (created.isStudy() ? STUDY : "");
     LocalTable table =
         LocalTable.create(id, you.id(), created, TableCreation.next(created), games, page);
     tables.put(id, table);
@@ -139,7 +143,7 @@ public final class LocalServer {
       watched.put(id, seat);
       send(renderer.state(table.now(), you.id(), seat, after, page.now()));
       // A table from storage may wait for a bot.
-      table.askBots();
+      next(table);
     } catch (Refused e) {
       send(refused("", id, e.refusal()));
     }
@@ -188,7 +192,29 @@ public final class LocalServer {
     if (eyes != null && table.now().seq() > after) {
       send(renderer.state(table.now(), you.id(), eyes, after, page.now()));
     }
-    table.askBots();
+    next(table);
+  }
+
+  /** Lets the next bot move: as a study tells it, or by its own choice. */
+  private void next(LocalTable table) {
+    var decisions = new MatchDecisions(table.now());
+    Seat bot = decisions.botSeats().first();
+    String told = bot == Seat.NONE ? "" : decisions.toldMove(bot);
+    if (!told.isEmpty() && isPlayed(table, bot, told)) {
+      changed(table.now().id());
+    } else {
+      table.askBots();
+    }
+  }
+
+  private static boolean isPlayed(LocalTable table, Seat bot, String told) {
+    try {
+      int seq = table.now().seq();
+      return table.change("", "", now -> new MatchDecisions(now).botPlays(bot, seq, told)) >= 0;
+    } catch (Refused _) {
+      // After another choice of the person, the move may not be possible.
+      return false;
+    }
   }
 
   private void send(ToClient message) {

@@ -36,7 +36,8 @@ final class MessagesTest {
           true,
           new Clock.NoClock(),
           "anna",
-          "00ff");
+          "00ff",
+          "");
 
   @Test
   void messagesArePrintedAsJacksonDoes() {

@@ -6,7 +6,11 @@ import musette.kernel.Seat;
 
 /** Something that happened at a table, as stored in its log. */
 public sealed interface Change {
-  /** The first change of every log. */
+  /**
+   * The first change of every log.
+   *
+   * @param study a position to begin from, as in {@link Http.NewTable}; usually empty
+   */
   record Created(
       String game,
       int version,
@@ -18,8 +22,14 @@ public sealed interface Change {
       @FalseIfMissing boolean practice,
       Clock clock,
       String host,
-      String seed)
-      implements Change {}
+      String seed,
+      @EmptyIfMissing String study)
+      implements Change {
+    /** Whether the match begins from a position, so that everything may be tried and taken back. */
+    public boolean isStudy() {
+      return !study.isEmpty();
+    }
+  }
 
   record SatDown(Seat seat, String player, @EmptyIfMissing String name) implements Change {}
 

@@ -35,6 +35,8 @@ public final class Http {
    * A new table; {@code seats} start at A. Missing options have their defaults.
    *
    * @param practice whether bots agree to every undo; such a match is never rated
+   * @param study a position to begin from, with dice and moves, as JSON text (docs/protocol.md);
+   *     empty for an ordinary match. Only the engine in a page takes it.
    */
   public record NewTable(
       String game,
@@ -44,7 +46,8 @@ public final class Http {
       boolean spectators,
       boolean autoStart,
       @FalseIfMissing boolean practice,
-      Clock clock) {}
+      Clock clock,
+      @EmptyIfMissing String study) {}
 
   /**
    * How to fill a seat.
