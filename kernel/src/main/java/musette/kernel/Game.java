@@ -135,6 +135,11 @@ public interface Game<S, A, V> {
   /** States as readable records, for scenario files and the referee program. */
   Positions<S, ?> positions();
 
+  /** The roads that people can make for this game. */
+  default Roads roads() {
+    return Roads.NONE;
+  }
+
   /**
    * The set-up of the next match between the same players. A game may carry something over, such as
    * a handicap.

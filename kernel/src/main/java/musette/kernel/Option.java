@@ -136,7 +136,7 @@ public sealed interface Option {
 
     @Override
     public String oneLine(String value) {
-      return value.strip().replaceAll("\r\n|[\n\r\f\u000b\u0085\u2028\u2029]", ";");
+      return RoadLine.oneLine(value);
     }
   }
 

@@ -34,6 +34,7 @@ import musette.server.web.LinkPreviews;
 import musette.server.web.PlayerRoutes;
 import musette.server.web.ReplayRoutes;
 import musette.server.web.RequestGuard;
+import musette.server.web.RoadRoutes;
 import musette.server.web.SocketServlet;
 import musette.server.web.StatusRoutes;
 import musette.server.web.TableRoutes;
@@ -142,6 +143,7 @@ public final class Services implements AutoCloseable {
             new ReplayRoutes(guard, replays, tableService, games),
             new AnalysisRoutes(guard, analyses, tableService, games),
             new PlayerRoutes(guard, profiles, games),
+            new RoadRoutes(games),
             new StatusRoutes(store, metrics, connections)),
         new LinkPreviews(guard, tableService, id -> games.about(id).title()));
   }

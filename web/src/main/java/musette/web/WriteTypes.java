@@ -10,6 +10,7 @@ import musette.games.Catalogue;
 import musette.kernel.About;
 import musette.kernel.Game;
 import musette.kernel.Refusal;
+import musette.kernel.RoadWish;
 import musette.kernel.Seat;
 import musette.kernel.Shapes;
 import musette.wire.TypeScript;
@@ -36,6 +37,8 @@ public final class WriteTypes {
       write(
           folder.resolve(game.about().id() + ".ts"),
           Map.of(
+              "Road",
+              game.roads().shape(),
               "View",
               shapes.view(),
               "Action",
@@ -51,6 +54,7 @@ public final class WriteTypes {
     Map<String, Class<?>> roots = new TreeMap<>();
     roots.put("ToClient", ToClient.class);
     roots.put("ToServer", ToServer.class);
+    roots.put("RoadWish", RoadWish.class);
     Arrays.stream(Http.class.getDeclaredClasses())
         .filter(Class::isRecord)
         .forEach(body -> roots.put(body.getSimpleName(), body));

@@ -6,6 +6,7 @@ import musette.games.flammerouge.api.RaceEvent;
 import musette.games.flammerouge.api.RacePosition;
 import musette.games.flammerouge.api.RaceRemark;
 import musette.games.flammerouge.api.RaceView;
+import musette.games.flammerouge.course.StageRoads;
 import musette.kernel.About;
 import musette.kernel.Chance;
 import musette.kernel.Game;
@@ -15,6 +16,7 @@ import musette.kernel.Outlook;
 import musette.kernel.Positions;
 import musette.kernel.Refusal;
 import musette.kernel.Remark;
+import musette.kernel.Roads;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
 import musette.kernel.Shapes;
@@ -25,6 +27,8 @@ public final class FlammeRouge implements Game<RaceState, RaceAction, RaceView> 
   private static final Shapes SHAPES =
       new Shapes(
           RaceView.class, RaceAction.class, RaceEvent.class, RaceRemark.class, RacePosition.class);
+
+  private static final Roads ROADS = new StageRoads(Options.OWN_STAGE.id());
 
   private final RulesMemo rules = new RulesMemo();
 
@@ -102,6 +106,11 @@ public final class FlammeRouge implements Game<RaceState, RaceAction, RaceView> 
   @Override
   public Positions<RaceState, RacePosition> positions() {
     return RacePositions.INSTANCE;
+  }
+
+  @Override
+  public Roads roads() {
+    return ROADS;
   }
 
   private Rules rulesOf(RaceView view) {

@@ -32,8 +32,8 @@ final class Options {
 
   static final Key<String> STAGE = Key.name("stage", List.of("FR-08"), Stages.ids());
 
-  /** The tiles of a stage of one's own; empty for one of the box. */
-  static final Key<String> OWN_STAGE = Key.text("ownStage", List.of("FR-02"), 64, "");
+  /** The text of a stage of one's own; empty for one of the box. */
+  static final Key<String> OWN_STAGE = Key.text("ownStage", List.of("FR-02", "FR-Q9"), 1000, "");
 
   static final Key<SprinteurDeck> SPRINTEUR_DECK =
       Key.choice("sprinteurDeck", List.of("FR-Q1"), SprinteurDeck.values());

@@ -13,6 +13,7 @@ import musette.table.Decision;
 import musette.table.Games;
 import musette.table.MatchRecords;
 import musette.table.Playback;
+import musette.table.RoadAnswers;
 import musette.table.SeatingDecisions;
 import musette.table.Table;
 import musette.table.json.JsonText;
@@ -65,7 +66,26 @@ public final class LocalRoutes {
       case "GET /tables" -> new Http.Tables(mine(), List.of(), List.of());
       case "POST /tables" -> info(server.create(created(body)));
       case "POST /replay" -> replay(RecordText.parse(body, server.games()::about), query);
-      default -> ofTable(route.split("/", -1), query, body);
+      default -> ofPart(route.split("/", -1), query, body);
+    };
+  }
+
+  private Object ofPart(String[] parts, Query query, String body) {
+    return parts.length > 2 && parts[1].equals("roads")
+        ? ofRoads(parts, body)
+        : ofTable(parts, query, body);
+  }
+
+  /** {@code parts}: the method, "roads", a game, and what is wanted. */
+  private Object ofRoads(String[] parts, String body) {
+    var roads = new RoadAnswers(server.games());
+    String wanted = parts[0].strip() + (parts.length > 3 ? " " + parts[3] : "");
+    return switch (wanted) {
+      case "GET" -> roads.kind(parts[2]);
+      case "POST check" -> roads.check(parts[2], Readers.tableHttpRoadText(JsonValue.parse(body)));
+      case "POST make" -> roads.make(parts[2], Readers.kernelRoadWish(JsonValue.parse(body)));
+      case "GET shipped" -> roads.shipped(parts[2], parts.length > 4 ? parts[4] : "");
+      default -> throw Refused.because("", "unknown-path");
     };
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.TreeMap;
 import musette.kernel.About;
 import musette.kernel.Game;
+import musette.kernel.RoadWish;
 import musette.kernel.Shapes;
 import musette.wire.table.Change;
 import musette.wire.table.Http;
@@ -44,11 +45,12 @@ public final class WriteCodec {
       shown.addAll(
           List.of(
               shapes.view(), shapes.event(), shapes.remark(), shapes.action(), shapes.position()));
+      shown.add(game.roads().shape());
       read.add(shapes.position());
     }
     shown.addAll(
         List.of(About.class, ToClient.class, TableInfo.class, Change.class, LoggedChange.class));
-    read.addAll(List.of(ToServer.class, LoggedChange.class, Person.class));
+    read.addAll(List.of(ToServer.class, LoggedChange.class, Person.class, RoadWish.class));
     for (Class<?> body : Http.class.getDeclaredClasses()) {
       (isSent(body) ? read : shown).add(body);
     }
@@ -66,6 +68,7 @@ public final class WriteCodec {
     return Arrays.asList(
             Http.NewTable.class,
             Http.NewSeat.class,
+            Http.RoadText.class,
             Http.SeatWish.class,
             Http.Word.class,
             Http.Rematch.class,

@@ -3,6 +3,9 @@ package musette.wire.table;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.About;
+import musette.kernel.RoadCheck;
+import musette.kernel.RoadLimits;
+import musette.kernel.RoadProblem;
 import musette.kernel.Seat;
 
 /** Request and response bodies of the HTTP API. */
@@ -11,6 +14,36 @@ public final class Http {
 
   /** A game offered by this server, with its bots from weakest to strongest. */
   public record GameInfo(About about, List<String> bots) {}
+
+  /** The text of a road of one's own, to be checked. */
+  public record RoadText(String text) {}
+
+  /**
+   * What a game says about roads of one's own.
+   *
+   * @param option the option that takes the text of a road
+   */
+  public record RoadKind(String game, String option, RoadLimits limits) {}
+
+  /** What the reader of a game finds in the text of a road; see {@link RoadCheck}. */
+  public record CheckedRoad(
+      String line,
+      String title,
+      Map<String, Integer> facts,
+      Part road,
+      List<RoadProblem> problems,
+      List<RoadProblem> notices) {
+
+    public static CheckedRoad of(RoadCheck check) {
+      return new CheckedRoad(
+          check.line(),
+          check.title(),
+          check.facts(),
+          new Part(check.road()),
+          check.problems(),
+          check.notices());
+    }
+  }
 
   /** The body of every error response; it has the same fields as a refusal. */
   public record Problem(String rule, String reason, Map<String, Object> about) {}

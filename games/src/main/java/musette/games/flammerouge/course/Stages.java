@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import musette.kernel.Refused;
+import musette.kernel.RoadProblem;
 
 /** The tiles and stages of the box, read from stages.txt, and stages of one's own. */
 public final class Stages {
@@ -34,45 +34,23 @@ public final class Stages {
     return java.util.Objects.requireNonNull(tracks.get(runOut));
   }
 
-  /** A stage from its tiles; refuses what cannot be laid (FR-02). */
-  public static Track own(String names, RunOut runOut) {
-    return BOX.lay(names, runOut);
+  /** A stage from its text; refuses what cannot be laid (FR-02, FR-Q9). */
+  public static Track own(String text, RunOut runOut) {
+    return BOX.lay(text, runOut);
   }
 
   public static Map<Character, Tile> tiles() {
     return Collections.unmodifiableMap(BOX.tiles);
   }
 
-  private Track lay(String names, RunOut runOut) {
-    var laid = new ArrayList<Tile>();
-    String used = "";
-    for (int i = 0; i < names.length(); i++) {
-      Tile tile = tiles.get(names.charAt(i));
-      if (tile == null) {
-        throw refuse("stage-unknown-tile", shown(names, i), i + 1);
-      }
-      String letter = tile.name().toLowerCase(Locale.ROOT);
-      if (used.contains(letter)) {
-        throw refuse("stage-tile-twice", letter, i + 1);
-      }
-      if (tile.isStart() != (i == 0)) {
-        throw refuse("stage-start", tile.name(), i + 1);
-      }
-      if (tile.isFinish() != (i == names.length() - 1)) {
-        throw refuse("stage-finish", tile.name(), i + 1);
-      }
-      used += letter;
-      laid.add(tile);
+  private Track lay(String text, RunOut runOut) {
+    var check = new StageCheck(tiles, text);
+    for (RoadProblem problem : check.problems()) {
+      throw problem.refusal().asException();
     }
-    return new Track(names, laid, runOut);
-  }
-
-  private static String shown(String names, int at) {
-    return new String(Character.toChars(names.codePointAt(at)));
-  }
-
-  private static Refused refuse(String reason, String tile, int at) {
-    return Refused.because("FR-02", reason, "tile", tile, "at", at);
+    var names = new StringBuilder();
+    check.tiles().forEach(tile -> names.append(tile.name()));
+    return new Track(names.toString(), check.tiles(), runOut);
   }
 
   private static Stages read() {
