@@ -2,6 +2,7 @@
 import type {
   About,
   Analysis,
+  CheckedRoad,
   Depth,
   GameInfo,
   Leaderboard,
@@ -10,6 +11,8 @@ import type {
   Problem as ProblemBody,
   Profile,
   Replay,
+  RoadKind,
+  RoadWish,
   Seat,
   SeatOrder,
   SeatWish,
@@ -72,6 +75,12 @@ export const api = {
     return games;
   },
   about: async (game: string): Promise<About | undefined> => (await api.games()).find((g) => g.about.id === game)?.about,
+  /** Roads of one's own: what a game can make, and what its reader finds in a text. */
+  roads: (game: string) => call<RoadKind>('GET', `/roads/${encodeURIComponent(game)}`),
+  checkRoad: (game: string, text: string) => call<CheckedRoad>('POST', `/roads/${encodeURIComponent(game)}/check`, { text }),
+  makeRoad: (game: string, wish: RoadWish) => call<CheckedRoad>('POST', `/roads/${encodeURIComponent(game)}/make`, wish),
+  shippedRoad: (game: string, course: string) =>
+    call<CheckedRoad>('GET', `/roads/${encodeURIComponent(game)}/shipped/${encodeURIComponent(course)}`),
   me: () => call<Me>('POST', '/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
   forget: () => call<Me>('DELETE', '/me'),

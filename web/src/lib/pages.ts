@@ -5,6 +5,7 @@ import type { Route } from './router.svelte';
 export const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> = {
   home: () => import('../pages/Home.svelte'),
   new: () => import('../pages/NewTable.svelte'),
+  create: () => import('../create/CreatePage.svelte'),
   table: () => import('../pages/TablePage.svelte'),
   replay: () => import('../pages/ReplayPage.svelte'),
   rules: () => import('../pages/RulesPage.svelte'),

@@ -29,8 +29,8 @@ function prepare(game: string): void {
   for (const part of parts) part.catch(() => undefined);
 }
 
-/** One click: a table of mine against bots, with the usual options, started at once. */
-export async function playNow(game: string): Promise<void> {
+/** One click: a table of mine against bots, with the usual options or some others, started at once. */
+export async function playNow(game: string, options: Record<string, string> = {}): Promise<void> {
   const games = api.games();
   prepare(game);
   await me.load();
@@ -40,7 +40,7 @@ export async function playNow(game: string): Promise<void> {
   const bot: NewSeat = { kind: 'BOT', bot: usualBot(info.bots), name: '' };
   const wish: NewTable = {
     game,
-    options: {},
+    options,
     seats: [{ kind: 'ME', bot: '', name: '' }, ...Array<NewSeat>(seats - 1).fill(bot)],
     access: 'PRIVATE',
     spectators: true,

@@ -5,6 +5,7 @@ import { place } from './place';
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
+  | { page: 'create'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string }
@@ -21,6 +22,8 @@ function parse(path: string): Route {
   switch (first) {
     case 'new':
       return { page: 'new', game: second };
+    case 'create':
+      return { page: 'create', game: second };
     case 't':
       return { page: 'table', table: second };
     case 'replay':

@@ -25,8 +25,9 @@ const NOBODY: Answer = { status: 0, text: problem('no-server') };
 export async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
   const route = `${method} ${path.split('?')[0]}`;
   if (isLocal(path.slice('/tables/'.length))) return here(method, path, body);
+  if (path.startsWith('/roads/')) return hereOrThere(method, path, body);
   if (route === 'GET /tables') return allTables();
-  if (route === 'POST /tables' && staysHere(body as NewTable)) return newTable(body);
+  if (route === 'POST /tables' && staysHere(body as NewTable)) return hereOrThere(method, path, body);
   if (!EITHER.has(route)) return there(method, path, body);
   const answer = await there(method, path, body);
   return answer.status === 0 ? here(method, path, body) : answer;
@@ -76,10 +77,10 @@ function meHere(method: string, body: string): Answer {
 /** A clock and an open seat need other people, and those need the server. */
 const staysHere = (wish: NewTable) => wish.clock.type === 'NoClock' && wish.seats.every((seat) => seat.kind !== 'OPEN');
 
-async function newTable(body: unknown): Promise<Answer> {
-  const answer = await engine.request('POST', '/tables', textOf(body)!);
-  // A browser that cannot run the engine plays on the server, if there is one.
-  return answer.status === 503 && hasServer ? there('POST', '/tables', body) : answer;
+/** A browser that cannot run the engine asks the server, if there is one. */
+async function hereOrThere(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await engine.request(method, path, textOf(body) ?? '');
+  return answer.status === 503 && hasServer ? there(method, path, body) : answer;
 }
 
 /** The tables of this browser, the last ones first. */

@@ -1,0 +1,20 @@
+import type { Component } from 'svelte';
+import type { RoadDocument } from './document.svelte';
+
+/** What a game brings to the editor; the shell does the rest. */
+export interface RoadEditor {
+  /** Left, and below the road on a phone: what I can lay. */
+  Tray: Component<{ doc: RoadDocument<any> }>;
+  /** The middle: the road, drawn, with everything that is wrong at its place. */
+  Drawing: Component<{ doc: RoadDocument<any> }>;
+  /** The text of a road. */
+  print(road: any, title: string): string;
+  /** What somebody finds who comes for the first time: a sound road. */
+  first: string;
+  /** The shipped course that the forecast stands beside. */
+  beside: string;
+}
+
+export const EDITORS: Record<string, () => Promise<RoadEditor>> = {
+  'flamme-rouge': async () => (await import('./flamme-rouge')).editor,
+};
