@@ -1,12 +1,19 @@
 import type { Chosen, FromWorker, ThinkingEngine, ToThinker } from './seam';
 
-/** A bot that searches gets so many milliseconds for a choice. */
+/** A bot that searches gets so many milliseconds for a choice; once bots have thought for a while in a row, less. */
 const BUDGET = 800;
+const IN_A_ROW = 2800;
+const LEAST = 100;
+
+/** The time for a choice, when bots have thought for `spent` milliseconds since a person acted. */
+export const thinkingTime = (spent: number): number => Math.max(LEAST, Math.min(BUDGET, IN_A_ROW - spent));
 
 /** Runs the thinking in its worker. */
 export class ThinkingHost {
   readonly #engine: ThinkingEngine;
   readonly #tell: (message: FromWorker) => void;
+  /** The last question, and how long bots have thought since a person acted. */
+  #last = { table: '', seq: -1, spent: 0 };
 
   constructor(engine: ThinkingEngine, tell: (message: FromWorker) => void) {
     this.#engine = engine;
@@ -17,7 +24,12 @@ export class ThinkingHost {
     this.#guard(() => {
       if (message.type === 'follow') return this.#engine.follow(message.table, message.change);
       const { table, seat, seq } = message;
-      answer({ table, seat, seq, action: this.#engine.choose(table, seat, BUDGET) });
+      // Between two questions there is the answer to the first; anything more was a person.
+      const spent = table === this.#last.table && seq === this.#last.seq + 1 ? this.#last.spent : 0;
+      const begun = performance.now();
+      const action = this.#engine.choose(table, seat, thinkingTime(spent));
+      this.#last = { table, seq, spent: spent + performance.now() - begun };
+      answer({ table, seat, seq, action });
     });
   }
 

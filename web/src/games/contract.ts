@@ -51,8 +51,8 @@ export interface GameModule<V = unknown, A = unknown, E extends Statement = Stat
   plain?(action: A): boolean;
   /** An action that brings dice or cards. Where it is the only one it is done for the player only if they want that. */
   throws?(action: A): boolean;
-  /** The heights of the dock in pixels. */
-  dock: { wide: number; phone: number };
+  /** The heights of the dock in pixels; of it `says`, on a phone, for what the rules say and the button. */
+  dock: { wide: number; phone: number; says?: number };
   /** Whom an event is about, for “since your last turn”. */
   subject?(event: E, view: V): Seat | null;
   /** What the title bar says beside the game's name: stage, round. */

@@ -4,10 +4,9 @@ import { prefs } from '../lib/prefs.svelte';
 import { rounds, type Round } from '../lib/rounds';
 import { sayProblem } from '../lib/ui.svelte';
 import type { Words } from '../lib/words';
+import { BEAT } from './pace';
 import type { ReplayPages } from './pages';
 import type { Statement } from './table';
-
-const BEAT = 520;
 
 /** A finished match that is looked at again: a place in it, moving by ply, by round or by itself. */
 export class Replayer {

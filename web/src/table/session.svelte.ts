@@ -1,6 +1,7 @@
 import type { AnyGame } from '../games/contract';
 import type { Line, LogItem, LogItemPlayed, Noted, Seat } from '../generated/types/protocol';
 import { prefs } from '../lib/prefs.svelte';
+import { eventDuration, forcedPause } from './pace';
 import type { NotAllowed, Statement, Table, TableState } from './table';
 
 /** A line of the log as it is shown. */
@@ -8,20 +9,6 @@ export type LogLine =
   | { key: string; kind: 'event'; seq: number; ply: number; seat: Seat; event: Statement; struck: boolean }
   | { key: string; kind: 'note'; seq: number; note: Noted }
   | { key: string; kind: 'undo'; seq: number; seat: Seat; plies: number[] };
-
-/** One event takes this long at speed 1. */
-const BEAT = 520;
-/** From my choice to my next question: the longer it has taken already, the faster events play. In milliseconds at speed 1. */
-const CALM = 800;
-const PATIENCE = 2400;
-const HURRY = 24;
-
-/** How long an event plays that would take `beats` beats, when the last choice is `elapsed` milliseconds ago. */
-export function eventDuration(beats: number, speed: number, elapsed: number): number {
-  const scaled = elapsed * speed;
-  const left = scaled < CALM ? 1 : Math.max(0, 1 - (scaled - CALM) / (PATIENCE - CALM));
-  return Math.max(beats > 0 && scaled < 1.5 * PATIENCE ? Math.min(HURRY, beats * BEAT) : 0, beats * BEAT * left) / speed;
-}
 
 /** Between two stages the table waits this long for somebody who looks at the result. */
 const STOP = 8000;
@@ -98,6 +85,11 @@ export class Session {
     this.since = this.log.length;
   }
 
+  /** How long the only choice is seen before it is made for me. Whoever has waited for the others still waits meanwhile. */
+  forcedPause(): number {
+    return forcedPause(prefs.speed, performance.now() - this.#chose);
+  }
+
   /** Shows at once what is still to play. */
   skip(): void {
     this.#hurry = true;
@@ -169,8 +161,8 @@ export class Session {
   async #play(state: TableState): Promise<void> {
     const still = this.view === null;
     this.state = state;
-    for (const item of state.log) {
-      if (item.type === 'Played' && !still) await this.#played(item);
+    for (const [i, item] of state.log.entries()) {
+      if (item.type === 'Played' && !still) await this.#played(item, state.log.slice(i + 1));
       else this.#note(item);
     }
     this.view = state.view;
@@ -208,14 +200,25 @@ export class Session {
     }));
   }
 
-  async #played(item: LogItemPlayed): Promise<void> {
+  /** How many beats of events are waiting: these, and all that the table has said since. */
+  #waiting(events: readonly Statement[], items: readonly LogItem[]): number {
+    const later = [...items, ...this.#queue.flatMap(({ state, how }) => (how === 'news' ? state.log : []))];
+    const all = later.flatMap((item) => (item.type === 'Played' ? (item.events as Statement[]) : []));
+    return [...events, ...all].reduce((sum, event) => sum + this.#beats(event), 0);
+  }
+  #beats(event: Statement): number {
+    return this.#game.beats?.(event) ?? 1;
+  }
+
+  async #played(item: LogItemPlayed, later: readonly LogItem[]): Promise<void> {
     const lines = this.#lines(item);
-    for (const [i, event] of (item.events as Statement[]).entries()) {
+    const events = item.events as Statement[];
+    for (const [i, event] of events.entries()) {
       this.busy = true;
-      const beats = this.#game.beats?.(event) ?? 1;
+      const told = this.#waiting(events.slice(i), later);
       // Nobody watches a hidden page, and its timers are slow.
       const still = this.#hurry || document.hidden || !Number.isFinite(prefs.speed);
-      this.duration = still ? 0 : eventDuration(beats, prefs.speed, performance.now() - this.#chose);
+      this.duration = still ? 0 : eventDuration(this.#beats(event), told, prefs.speed, performance.now() - this.#chose);
       this.#add([lines[i]!]);
       try {
         this.view = this.#game.apply(this.view, event);
@@ -224,7 +227,7 @@ export class Session {
       }
       this.event = event;
       if (this.duration > 0) await this.#pause(this.duration);
-      if (this.#isStageEnd(item.events as Statement[], i)) await this.#stopBetween();
+      if (this.#isStageEnd(events, i)) await this.#stopBetween();
     }
   }
 

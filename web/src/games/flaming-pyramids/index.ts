@@ -9,7 +9,7 @@ import { result } from './result';
 export default game<Drawn, Action, Event, Remark>({
   Board,
   Aside,
-  dock: { wide: 228, phone: 240 },
+  dock: { wide: 228, phone: 240, says: 132 },
   plain: (action) => action.type === 'Say',
   label(offer, words, view) {
     const { action, remarks } = offer;

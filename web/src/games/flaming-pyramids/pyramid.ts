@@ -16,7 +16,7 @@ export interface BoardSize {
 export function boardFor(frame: { width: number; height: number }): BoardSize {
   const height = 520;
   const width = Math.min(1300, Math.max(620, Math.round((height * frame.width) / Math.max(1, frame.height))));
-  return { width, height, ground: 488 };
+  return { width, height, ground: 478 };
 }
 const STEP = WIDTH + 5;
 const RISE = HEIGHT + 1.5;
@@ -34,7 +34,7 @@ export class Layout {
     const min = Math.min(0, ...xs);
     const max = Math.max(0, ...xs) + 1;
     const top = Math.max(2, ...cells.map((cell) => cell.level)) + 1;
-    this.scale = Math.min(1.25, (board.width - 40) / ((max - min) * STEP), (board.ground - 26) / (top * RISE));
+    this.scale = Math.min(1.25, (board.width - 80) / ((max - min) * STEP), (board.ground - 26) / (top * RISE));
     this.left = (board.width - (max - min) * STEP * this.scale) / 2 - min * STEP * this.scale;
   }
 
