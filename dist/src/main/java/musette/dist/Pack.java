@@ -5,12 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /**
  * Makes the downloads from what the module app has built: a zip with its own Java for this
- * platform, one without Java, and the files of the container image.
+ * platform, one without Java, the static site, and the files of the container image.
  */
 public final class Pack {
   private final Path root;
@@ -49,16 +50,33 @@ public final class Pack {
     Training.run(own, target.resolve("training"));
     Folders.stamp(own, stamp);
     Zip.write(own, packages.resolve("musette-" + version + "-" + platform() + ".zip"));
+    Path site = site(runtime, version);
+    Folders.stamp(site, stamp);
+    Zip.write(site, packages.resolve(site.getFileName() + ".zip"));
     Image.write(plain, runtime, target.resolve("image"));
     Folders.stamp(target.resolve("image"), stamp);
   }
 
   /** What the program says of itself, so that the number is written down once. */
   private String version(Path runtime) throws IOException, InterruptedException {
-    String jar = root.resolve("app/target/musette.jar").toString();
-    List<String> said =
-        Commands.output(List.of(OwnJava.java(runtime).toString(), "-jar", jar, "--version"));
-    return said.getFirst().replaceFirst("^Musette ", "");
+    return musette(runtime, "--version").getFirst().replaceFirst("^Musette ", "");
+  }
+
+  /** The games as files for any web server. */
+  private Path site(Path runtime, String version) throws IOException, InterruptedException {
+    Path folder = target.resolve("stage").resolve("musette-" + version + "-site");
+    var _ = musette(runtime, "site", folder.toString());
+    return folder;
+  }
+
+  private List<String> musette(Path runtime, String... arguments)
+      throws IOException, InterruptedException {
+    var command = new ArrayList<String>();
+    command.add(OwnJava.java(runtime).toString());
+    command.add("-jar");
+    command.add(root.resolve("app/target/musette.jar").toString());
+    command.addAll(List.of(arguments));
+    return Commands.output(command);
   }
 
   /** A folder as it will be unpacked, without Java. */
