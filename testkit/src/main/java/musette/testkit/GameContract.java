@@ -59,6 +59,20 @@ public interface GameContract<S, A, V> {
         .map(o -> DynamicTest.dynamicTest(o.id(), () -> laws.checkEverySeatCount(o)));
   }
 
+  @TestFactory
+  default Stream<DynamicTest> changedPositionsAreRefusedOrPlayable() {
+    int changes = Integer.getInteger("musette.positions", 30);
+    return setups().stream()
+        .map(
+            setup ->
+                DynamicTest.dynamicTest(
+                    setup.seats() + " seats " + setup.options().values(),
+                    () -> {
+                      var sweep = new PositionSweep<>(game(), setup);
+                      assertThat(sweep.check(1, changes).refused()).isPositive();
+                    }));
+  }
+
   @Test
   default void everyOptionValueIsTried() {
     Laws.everyOptionValueIsTried(game().about(), setups());

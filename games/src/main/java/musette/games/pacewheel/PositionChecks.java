@@ -90,9 +90,10 @@ final class PositionChecks {
         }
       }
       RacePosition.Rider rider = position.racers().get(Racer.name(i));
-      if (race.rides(i) && rider != null) {
-        boolean known = rider.group() <= position.paces().size();
-        Positions.require(known || rider.group() == 0 || settingUp, field(i, "group"), "no_pace");
+      if (rider != null) {
+        // Whoever has arrived keeps the number of a group that may be gone.
+        int known = race.rides(i) || position.paces().isEmpty() ? position.paces().size() : 99;
+        Positions.require(rider.group() <= known, field(i, "group"), "no_pace");
       }
     }
   }

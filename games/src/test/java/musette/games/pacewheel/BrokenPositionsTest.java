@@ -186,6 +186,10 @@ final class BrokenPositionsTest {
         refused(setup, json.replace("'group':2", "'group':3").replace("'turn':5", paces)),
         "racers.B3.group",
         "no_pace");
+    isRefused(
+        refused(setup, "{'turn':0,'phase':'ALLOCATE','subject':'A1','racers':{'A2':{'group':7}}}"),
+        "racers.A2.group",
+        "no_pace");
   }
 
   @Test
