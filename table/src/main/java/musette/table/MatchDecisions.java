@@ -111,6 +111,9 @@ public final class MatchDecisions {
   }
 
   private Decision offerEnd(Seat seat, int seq) {
+    if (!table.created().contest().isEmpty()) {
+      throw Refused.because("", "contest-end");
+    }
     return table.freshness().mayAsk(seat, seq) ? ask(RequestKind.END, seat) : new Decision.Stale();
   }
 
@@ -229,9 +232,23 @@ public final class MatchDecisions {
     return Seats.ofBits(bits);
   }
 
-  /** Whether somebody waits for the bots: a person, or a program that is connected as a client. */
+  /**
+   * Whether somebody waits for the bots: a person, or a program that is connected as a client, or a
+   * competition.
+   */
   public boolean hasPlayer() {
-    return isAnywhere(SeatInfo.Kind.PERSON);
+    return isAnywhere(SeatInfo.Kind.PERSON) || !table.created().contest().isEmpty();
+  }
+
+  /** The round of a competition is over: bots finish the match. */
+  public Decision closed() {
+    List<Seat> open =
+        table.status() != Status.RUNNING
+            ? List.of()
+            : table.seats().stream()
+                .filter(seat -> table.place(seat).kind() == SeatInfo.Kind.PERSON)
+                .toList();
+    return new Decision.Do(handedOver(open, Games.standIn(table.game()), Why.TIME));
   }
 
   /** Whether a bot plays for somebody who may take the seat back. */

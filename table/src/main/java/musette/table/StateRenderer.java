@@ -117,7 +117,8 @@ public record StateRenderer(Function<String, Person> people, Predicate<String> o
         table.words(),
         rematch,
         table.entriesAfter(-1).getFirst().at(),
-        table.changed());
+        table.changed(),
+        created.contest());
   }
 
   private SeatInfo seatInfo(Table table, Seat seat, long now) {

@@ -173,7 +173,8 @@ public final class TableCreation {
     return name.isEmpty() ? "" : seatName.apply(name);
   }
 
-  private static Clock checked(Clock clock) {
+  /** Refuses times that are too short or too long. */
+  public static Clock checked(Clock clock) {
     boolean fits =
         switch (clock) {
           case Clock.NoClock() -> true;

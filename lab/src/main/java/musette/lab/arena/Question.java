@@ -81,6 +81,7 @@ final class Question {
         Map.of(),
         "",
         0,
-        0);
+        0,
+        "");
   }
 }

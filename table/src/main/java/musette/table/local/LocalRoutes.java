@@ -48,7 +48,8 @@ public final class LocalRoutes {
     } catch (Refused e) {
       Refusal refusal = e.refusal();
       boolean missing =
-          refusal.reason().equals("unknown-table") || refusal.reason().equals("unknown-path");
+          List.of("unknown-table", "unknown-path", "unknown-competition")
+              .contains(refusal.reason());
       return new Answer(
           missing ? MISSING : BAD,
           JsonText.of(new Http.Problem(refusal.rule(), refusal.reason(), refusal.about())));
@@ -91,6 +92,9 @@ public final class LocalRoutes {
 
   /** {@code parts}: the method, "tables", an id, and what is wanted of that table. */
   private Object ofTable(String[] parts, Query query, String body) {
+    if (parts.length > 1 && parts[1].equals("competitions")) {
+      return server.competitions().answer(parts, body);
+    }
     if (parts.length < 3 || !parts[1].equals("tables")) {
       throw Refused.because("", "unknown-path");
     }

@@ -29,6 +29,7 @@ public final class LocalServer {
   private final TableCreation creation;
   private final StateRenderer renderer;
   private final Map<String, LocalTable> tables = new LinkedHashMap<>();
+  private final LocalCompetitions competitions = new LocalCompetitions(this);
 
   /** The tables that the client looks at, with the eyes that it has chosen. */
   private final Map<String, Seat> watched = new LinkedHashMap<>();
@@ -53,7 +54,7 @@ public final class LocalServer {
     return line;
   }
 
-  private Person person(String id) {
+  Person person(String id) {
     return Games.isBot(id) ? Games.bot(id) : you;
   }
 
@@ -93,8 +94,16 @@ public final class LocalServer {
     return table;
   }
 
-  /** Opens a table from its stored changes. */
+  LocalCompetitions competitions() {
+    return competitions;
+  }
+
+  /** Opens a table or a competition from its stored changes. */
   public void open(String id, String changes) {
+    if (id.startsWith(LocalCompetitions.PREFIX)) {
+      competitions.open(id, changes);
+      return;
+    }
     List<LoggedChange> log = JsonValue.parse(changes).list(Readers::tableLoggedChange);
     if (log.isEmpty()) {
       throw Refused.because("", "unknown-table");
@@ -104,7 +113,10 @@ public final class LocalServer {
 
   LocalTable create(Change.Created created) {
     // The page knows by the name what it need not keep.
-    String id = page.id() + (created.isStudy() ? STUDY : "");
+    return create(page.id() + (created.isStudy() ? STUDY : ""), created);
+  }
+
+  LocalTable create(String id, Change.Created created) {
     LocalTable table =
         LocalTable.create(id, you.id(), created, TableCreation.next(created), games, page);
     tables.put(id, table);

@@ -11,6 +11,9 @@ import musette.kernel.About;
 import musette.kernel.Game;
 import musette.kernel.RoadWish;
 import musette.kernel.Shapes;
+import musette.wire.competition.CompetitionHttp;
+import musette.wire.competition.CompetitionInfo;
+import musette.wire.competition.LoggedCompetition;
 import musette.wire.table.Change;
 import musette.wire.table.Http;
 import musette.wire.table.LoggedChange;
@@ -54,6 +57,11 @@ public final class WriteCodec {
     for (Class<?> body : Http.class.getDeclaredClasses()) {
       (isSent(body) ? read : shown).add(body);
     }
+    shown.addAll(List.of(CompetitionInfo.class, LoggedCompetition.class));
+    read.add(LoggedCompetition.class);
+    for (Class<?> body : CompetitionHttp.class.getDeclaredClasses()) {
+      (isSent(body) ? read : shown).add(body);
+    }
     Files.createDirectories(folder);
     write(
         folder.resolve("Printers.java"),
@@ -74,7 +82,8 @@ public final class WriteCodec {
             Http.Rematch.class,
             Http.Name.class,
             Http.Adopted.class,
-            Http.SeatOrder.class)
+            Http.SeatOrder.class,
+            CompetitionHttp.NewCompetition.class)
         .contains(body);
   }
 

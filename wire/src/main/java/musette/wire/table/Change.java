@@ -10,6 +10,7 @@ public sealed interface Change {
    * The first change of every log.
    *
    * @param study a position to begin from, as in {@link Http.NewTable}; usually empty
+   * @param contest the competition, round and table, with slashes between them; usually empty
    */
   record Created(
       String game,
@@ -23,8 +24,39 @@ public sealed interface Change {
       Clock clock,
       String host,
       String seed,
-      @EmptyIfMissing String study)
+      @EmptyIfMissing String study,
+      @EmptyIfMissing String contest)
       implements Change {
+    /** A table of its own. */
+    public Created(
+        String game,
+        int version,
+        Map<String, String> options,
+        List<Place> places,
+        TableInfo.Access access,
+        boolean spectators,
+        boolean autoStart,
+        boolean practice,
+        Clock clock,
+        String host,
+        String seed,
+        String study) {
+      this(
+          game,
+          version,
+          options,
+          places,
+          access,
+          spectators,
+          autoStart,
+          practice,
+          clock,
+          host,
+          seed,
+          study,
+          "");
+    }
+
     /** Whether the match begins from a position, so that everything may be tried and taken back. */
     public boolean isStudy() {
       return !study.isEmpty();

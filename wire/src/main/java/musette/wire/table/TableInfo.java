@@ -17,6 +17,7 @@ import musette.kernel.Seat;
  * @param words the words that players added to the seed
  * @param rematch the rematch table of the same people; if it is private, only they see it
  * @param created milliseconds since 1970, like all times
+ * @param contest the competition, round and table, with slashes between them; empty for none
  */
 public record TableInfo(
     String table,
@@ -40,7 +41,8 @@ public record TableInfo(
     Map<Seat, String> words,
     String rematch,
     long created,
-    long changed) {
+    long changed,
+    @EmptyIfMissing String contest) {
 
   /** The life cycle of a table. */
   public enum Status {
