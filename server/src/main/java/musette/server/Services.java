@@ -9,6 +9,8 @@ import musette.server.live.ChatService;
 import musette.server.live.Clients;
 import musette.server.live.ClusterEvents;
 import musette.server.live.CommandService;
+import musette.server.live.CompetitionRunner;
+import musette.server.live.CompetitionService;
 import musette.server.live.DeadlineScheduler;
 import musette.server.live.ExternalBots;
 import musette.server.live.ListSubscriptions;
@@ -24,11 +26,13 @@ import musette.server.live.TableService;
 import musette.server.people.Identities;
 import musette.server.people.PersonDirectory;
 import musette.server.people.PlayerProfiles;
+import musette.server.people.Seasons;
 import musette.server.people.Sessions;
 import musette.server.store.ClusterListener;
 import musette.server.store.Store;
 import musette.server.web.AccountRoutes;
 import musette.server.web.AnalysisRoutes;
+import musette.server.web.CompetitionRoutes;
 import musette.server.web.ConnectionLimiter;
 import musette.server.web.LinkPreviews;
 import musette.server.web.PlayerRoutes;
@@ -69,6 +73,8 @@ public final class Services implements AutoCloseable {
   private final ClusterListener clusterListener;
   private final AnalysisService analyses;
   private final ReplayService replays;
+  private final CompetitionService competitions;
+  private final CompetitionRunner competitionRunner;
 
   public Services(Store store, ServerOptions options) {
     this.store = store;
@@ -92,6 +98,10 @@ public final class Services implements AutoCloseable {
             tables, listSubscriptions, chat, people, identities, presence, workers.tasks(), clock);
     this.analyses = new AnalysisService(games, clock, bots::areThinking);
     this.replays = new ReplayService(games, clock);
+    this.competitions =
+        new CompetitionService(store.competitions(), people, listSubscriptions, games, clock);
+    this.competitionRunner =
+        new CompetitionRunner(competitions, store.competitions(), tables, games, clock);
     this.clusterListener = store.listen(clusterEvents);
     metrics.gauge("musette.tables", tables::count);
     metrics.gauge("musette.sockets", sessions::count);
@@ -120,6 +130,7 @@ public final class Services implements AutoCloseable {
     tasks.every(Duration.ofSeconds(2), clusterEvents::heartbeat);
     tasks.every(Duration.ofSeconds(1), listSubscriptions::flush);
     tasks.every(Duration.ofSeconds(5), tables::dropIdle);
+    tasks.every(Duration.ofSeconds(1), () -> workers.tasks().execute(competitionRunner::run));
   }
 
   public RulesUpgrade rulesUpgrade() {
@@ -144,6 +155,12 @@ public final class Services implements AutoCloseable {
             new AnalysisRoutes(guard, analyses, tableService, games),
             new PlayerRoutes(guard, profiles, games),
             new RoadRoutes(games),
+            new CompetitionRoutes(
+                guard,
+                competitions,
+                competitionRunner,
+                new Seasons(store.seasons(), people, clock),
+                games),
             new StatusRoutes(store, metrics, connections)),
         new LinkPreviews(guard, tableService, id -> games.about(id).title()));
   }

@@ -37,8 +37,26 @@ final class DocumentedRoutesTest extends OneServer {
     }
     call(one, "GET", "/api/leaderboard?game=" + GAME, "");
     call(one, "GET", "/api/players/" + one.id(), "");
+    competition(one, two);
     call(two, "DELETE", "/api/me", "");
     assertThat(seen).isEqualTo(OpenApi.operations()).hasSizeGreaterThan(20);
+  }
+
+  private void competition(Player one, Player two) {
+    String plan = CompetitionRoutesTest.plan(CompetitionRoutesTest.TWO);
+    String id = call(one, "POST", "/api/competitions", plan).body().get("id").asText();
+    String at = "/api/competitions/" + id;
+    call(one, "POST", at + "/start", "");
+    call(one, "POST", at + "/tables/" + id, "");
+    String other = call(two, "POST", "/api/competitions", plan).body().get("id").asText();
+    call(one, "POST", "/api/competitions/" + other + "/enter", "");
+    for (String path : new String[] {"", "/results", "/results.csv"}) {
+      call(one, "GET", at + path, "");
+    }
+    call(one, "POST", at + "/leave", "");
+    call(one, "GET", "/api/competitions", "");
+    call(one, "GET", "/api/season?game=" + GAME, "");
+    call(one, "GET", "/api/players/" + one.id() + "/palmares", "");
   }
 
   private void people(Player one, Player two) {
@@ -56,7 +74,8 @@ final class DocumentedRoutesTest extends OneServer {
         """
         {"game":"%s","options":{},"access":"PUBLIC","spectators":true,"autoStart":false,
          "seats":[{"kind":"ME","bot":""},{"kind":"OPEN","bot":""}],
-         "clock":{"type":"NoClock"}}"""
+         "clock":{"type":"NoClock"}}\
+        """
             .formatted(GAME);
     String table = call(one, "POST", "/api/tables", body).body().get("table").asText();
     String at = "/api/tables/" + table;

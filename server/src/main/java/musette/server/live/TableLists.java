@@ -76,7 +76,8 @@ public final class TableLists {
         card.words(),
         card.rematch(),
         card.created(),
-        row.changed());
+        row.changed(),
+        card.contest());
   }
 
   private SeatInfo named(SeatInfo seat) {

@@ -32,6 +32,7 @@ public final class Pruning {
           + " and id not in (select player from results)"
           + " and id not in (select player from changes)"
           + " and id not in (select player from lines)"
+          + " and id not in (select player from competition_players)"
           + " and id not in (select player from tokens where created >= ?)";
   private static final String TABLES =
       "select id from tables where status = 'CANCELLED' and changed < ?"

@@ -202,6 +202,14 @@ public final class Store implements AutoCloseable {
     return new ListStore(reader);
   }
 
+  public CompetitionStore competitions() {
+    return new CompetitionStore(reader, writer);
+  }
+
+  public SeasonStore seasons() {
+    return new SeasonStore(reader);
+  }
+
   public ChatStore chat() {
     return new ChatStore(reader, writer, database);
   }

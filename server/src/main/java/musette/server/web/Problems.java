@@ -35,6 +35,7 @@ final class Problems {
           404,
               Set.of(
                   "unknown-table",
+                  "unknown-competition",
                   "unknown-game",
                   "unknown-player",
                   "unknown-path",
@@ -51,9 +52,12 @@ final class Problems {
                   "frozen",
                   "table-unreadable",
                   "busy",
+                  "entry-closed",
+                  "competition-full",
+                  "too-few",
                   "seed-not-shown"),
           413, Set.of("too-large", "replay-too-long"),
-          429, Set.of("too-often", "too-many-tables"),
+          429, Set.of("too-often", "too-many-tables", "too-many-competitions"),
           500, Set.of("internal"),
           503, Set.of("storage", "analysts-busy", "crowded", "server-busy"));
 
