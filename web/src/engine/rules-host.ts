@@ -2,6 +2,7 @@ import type { Claims } from './claims';
 import {
   isLocal,
   isStudy,
+  isTour,
   LOCAL,
   problem,
   type Chosen,
@@ -107,8 +108,10 @@ export class RulesHost {
   }
 
   async request(id: number, method: string, path: string, body: string): Promise<void> {
-    const table = /^\/tables\/([^/?]+)/.exec(path)?.[1] ?? '';
+    const [table = '', contested = ''] = [...path.matchAll(/\/(?:tables|competitions)\/([^/?]+)/g)].map((found) => found[1]!);
     const wrong = isLocal(table) ? await this.#open(table) : '';
+    // A table of a competition that is lost is laid anew.
+    if (isLocal(contested)) await this.#open(contested);
     if (wrong && method === 'DELETE') return this.#removeUnread(id, table);
     if (wrong) return this.#tell({ type: 'answer', id, status: 409, text: wrong });
     this.#run(() => {
@@ -161,6 +164,7 @@ export class RulesHost {
   }
 
   #follow(table: string, changes: readonly string[]): void {
+    if (isTour(table)) return;
     for (const change of changes) this.#thinker?.post({ type: 'follow', table, change });
   }
 
@@ -196,7 +200,10 @@ export class RulesHost {
     [this.#changes, this.#forgotten, this.#messages] = [[], [], []];
     const infos = [...new Set(changes.map(({ table }) => table))]
       .filter((table) => !forgotten.includes(table))
-      .map((table) => ({ table, info: this.#engine.request('GET', `/tables/${table}`, '').slice(4) }));
+      .map((table) => ({
+        table,
+        info: this.#engine.request('GET', `/${isTour(table) ? 'competitions' : 'tables'}/${table}`, '').slice(4),
+      }));
     this.#stored = this.#stored.then(async () => {
       if (changes.length || this.#unsaved.length) await this.#save(changes, infos);
       for (const table of forgotten) await this.#remove(table);

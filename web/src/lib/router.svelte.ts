@@ -13,11 +13,15 @@ export type Route =
   | { page: 'leaders' }
   | { page: 'about' }
   | { page: 'device' }
+  | { page: 'compete' }
+  | { page: 'newcompetition'; kind: string }
+  | { page: 'competition'; id: string; part: string }
   | { page: 'lost' };
 
 function parse(path: string): Route {
   const [first = '', second = '', third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { page: 'home' };
+  if (first === 'c' && second) return { page: 'competition', id: second, part: third ?? '' };
   if (third !== undefined) return { page: 'lost' };
   switch (first) {
     case 'new':
@@ -34,6 +38,8 @@ function parse(path: string): Route {
       return { page: 'player', player: second };
     case 'leaders':
       return { page: 'leaders' };
+    case 'compete':
+      return second ? { page: 'newcompetition', kind: second } : { page: 'compete' };
     case 'about':
       return { page: 'about' };
     case 'device':

@@ -4,9 +4,10 @@
  */
 import { analyses, engine } from '../engine/page.svelte';
 import type { Answer } from '../engine/engine';
-import { isLocal, problem } from '../engine/seam';
+import { isLocal, isTour, problem } from '../engine/seam';
 import { store } from '../engine/store';
 import type { Depth, NewTable, TableInfo, Tables } from '../generated/types/protocol';
+import type { CompetitionInfo, NewCompetition } from '../generated/types/competition';
 import { keepName, localPerson } from './person';
 import { fileAt, hasServer } from './place';
 
@@ -24,7 +25,8 @@ const NOBODY: Answer = { status: 0, text: problem('no-server') };
 /** `body` is a record as text, or is sent as JSON. */
 export async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
   const route = `${method} ${path.split('?')[0]}`;
-  if (isLocal(path.slice('/tables/'.length))) return here(method, path, body);
+  if (isLocal(path.slice('/tables/'.length)) || isTour(path.slice('/competitions/'.length))) return here(method, path, body);
+  if (route === 'POST /competitions' && isAlone(body as NewCompetition)) return here(method, path, body);
   if (path.startsWith('/roads/')) return hereOrThere(method, path, body);
   if (route === 'GET /tables') return allTables();
   if (route === 'POST /tables' && staysHere(body as NewTable)) return hereOrThere(method, path, body);
@@ -77,6 +79,9 @@ function meHere(method: string, body: string): Answer {
 /** A clock and an open seat need other people, and those need the server. */
 const staysHere = (wish: NewTable) => wish.clock.type === 'NoClock' && wish.seats.every((seat) => seat.kind !== 'OPEN');
 
+/** A competition without a clock and without an end is for one screen. */
+const isAlone = ({ plan }: NewCompetition) => plan.clock.type === 'NoClock' && plan.closes === 0;
+
 /** A browser that cannot run the engine asks the server, if there is one. */
 async function hereOrThere(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await engine.request(method, path, textOf(body) ?? '');
@@ -86,7 +91,19 @@ async function hereOrThere(method: string, path: string, body?: unknown): Promis
 /** The tables of this browser, the last ones first. */
 export async function localTables(): Promise<TableInfo[]> {
   const kept = await store.tables().catch(() => []);
-  return kept.map(({ info }) => JSON.parse(info) as TableInfo).sort((a, b) => b.changed - a.changed);
+  return kept
+    .filter(({ table }) => !isTour(table))
+    .map(({ info }) => JSON.parse(info) as TableInfo)
+    .sort((a, b) => b.changed - a.changed);
+}
+
+/** The tours of this browser as they were stored, the last ones first. */
+export async function localTours(): Promise<CompetitionInfo[]> {
+  const kept = await store.tables().catch(() => []);
+  return kept
+    .filter(({ table }) => isTour(table))
+    .map(({ info }) => JSON.parse(info) as CompetitionInfo)
+    .sort((a, b) => b.now - a.now);
 }
 
 async function allTables(): Promise<Answer> {

@@ -35,5 +35,6 @@ export function tableOf(replay: Replay): TableInfo {
     rematch: '',
     created: 0,
     changed: 0,
+    contest: '',
   };
 }

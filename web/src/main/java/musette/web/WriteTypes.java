@@ -14,6 +14,8 @@ import musette.kernel.RoadWish;
 import musette.kernel.Seat;
 import musette.kernel.Shapes;
 import musette.wire.TypeScript;
+import musette.wire.competition.CompetitionHttp;
+import musette.wire.competition.CompetitionInfo;
 import musette.wire.table.Http;
 import musette.wire.table.ToClient;
 import musette.wire.table.ToServer;
@@ -32,6 +34,7 @@ public final class WriteTypes {
         folder.resolve("kernel.ts"),
         Map.of("About", About.class, "Refusal", Refusal.class, "Seat", Seat.class));
     write(folder.resolve("protocol.ts"), protocol());
+    write(folder.resolve("competition.ts"), competition());
     for (Game<?, ?, ?> game : Catalogue.games()) {
       Shapes shapes = game.shapes();
       write(
@@ -57,6 +60,14 @@ public final class WriteTypes {
     roots.put("RoadWish", RoadWish.class);
     Arrays.stream(Http.class.getDeclaredClasses())
         .filter(Class::isRecord)
+        .forEach(body -> roots.put(body.getSimpleName(), body));
+    return roots;
+  }
+
+  private static Map<String, Class<?>> competition() {
+    Map<String, Class<?>> roots = new TreeMap<>();
+    roots.put("CompetitionInfo", CompetitionInfo.class);
+    Arrays.stream(CompetitionHttp.class.getDeclaredClasses())
         .forEach(body -> roots.put(body.getSimpleName(), body));
     return roots;
   }
