@@ -12,6 +12,7 @@ import musette.app.cli.Version;
 import musette.app.draw.Ink;
 import musette.app.lab.ArenaCommand;
 import musette.app.lab.BenchCommand;
+import musette.app.lab.PuzzlesCommand;
 import musette.app.lab.SimulateCommand;
 import musette.app.operate.BackupCommand;
 import musette.app.operate.DoctorCommand;
@@ -83,6 +84,7 @@ public final class Musette implements Callable<Integer> {
         new RefereeCommand(shell),
         new ArenaCommand(shell),
         new AnalyseCommand(shell),
+        new PuzzlesCommand(shell),
         new BackupCommand(shell),
         new RestoreCommand(shell),
         new ExportCommand(shell),

@@ -16,6 +16,7 @@ import java.util.Map;
  * @param words the words that players added to the seed, by seat
  * @param log every ply and every undo
  * @param places the places by seat; empty while the match runs
+ * @param hints where a player asked the coach; empty in matches between people
  */
 public record GameRecord(
     String game,
@@ -25,7 +26,28 @@ public record GameRecord(
     Secret secret,
     Map<Seat, String> words,
     List<Entry> log,
-    List<Integer> places) {
+    List<Integer> places,
+    List<Hint> hints) {
+
+  /**
+   * A player asked the coach.
+   *
+   * @param ply the ply that was to be played
+   */
+  public record Hint(int ply, Seat seat) {}
+
+  /** A record of a match without hints. */
+  public GameRecord(
+      String game,
+      int version,
+      Setup setup,
+      List<String> players,
+      Secret secret,
+      Map<Seat, String> words,
+      List<Entry> log,
+      List<Integer> places) {
+    this(game, version, setup, players, secret, words, log, places, List.of());
+  }
 
   /** The seed, or only its hash while the match runs. */
   public sealed interface Secret {
@@ -49,6 +71,7 @@ public record GameRecord(
     words = Collections.unmodifiableMap(new LinkedHashMap<>(words));
     log = List.copyOf(log);
     places = List.copyOf(places);
+    hints = List.copyOf(hints);
   }
 
   /** The words in seat order, as {@link Seed#with} takes them. */

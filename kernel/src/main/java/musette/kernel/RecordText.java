@@ -53,6 +53,7 @@ public final class RecordText {
             case Entry.TakenBack(List<Integer> plies) -> "undo " + join(plies);
           });
     }
+    record.hints().forEach(hint -> line(text, "hint " + hint.ply() + " " + hint.seat()));
     if (!record.places().isEmpty()) {
       line(text, "result " + join(record.places()));
     }
@@ -124,6 +125,7 @@ public final class RecordText {
     private final Map<Seat, String> players = new EnumMap<>(Seat.class);
     private final Map<Seat, String> words = new EnumMap<>(Seat.class);
     private final List<Entry> log = new ArrayList<>();
+    private final List<GameRecord.Hint> hints = new ArrayList<>();
     private int standing;
     private int at;
     private int last;
@@ -180,6 +182,13 @@ public final class RecordText {
           standing++;
         }
         case "undo" -> undo(value);
+        case "hint" -> {
+          String[] parts = value.split(" ", 2);
+          if (parts.length < 2) {
+            throw problem(at, "hint_form");
+          }
+          hints.add(new GameRecord.Hint(number(parts[0]), seat(parts[1])));
+        }
         default -> throw problem(at, "unknown_line");
       }
     }
@@ -210,7 +219,8 @@ public final class RecordText {
           secret(),
           words,
           log,
-          single.containsKey("result") ? numbers(one("result")) : List.of());
+          single.containsKey("result") ? numbers(one("result")) : List.of(),
+          hints);
     }
 
     private GameRecord.Secret secret() {

@@ -57,6 +57,9 @@ final class RecordTextTest {
     "seats 2, seats two, number, 4",
     "ply 1 A one, ply 1 A, ply_form, 8",
     "ply 1 A one, ply x A one, number, 8",
+    "ply 1 A one, hint 1, hint_form, 8",
+    "ply 1 A one, hint x A, number, 8",
+    "ply 1 A one, hint 1 Z, seat, 8",
     "ply 1 A one, ply 1 Z one, seat, 8",
     "ply 2 B two, undo x, number, 9",
     "ply 2 B two, undo 1 1, undone, 9",
@@ -148,6 +151,18 @@ final class RecordTextTest {
                 assertThat(e.refusal().about())
                     .containsEntry("problem", "long_line")
                     .containsEntry("line", 4));
+  }
+
+  @Test
+  void hintsAreKeptAndOldRecordsHaveNone() {
+    assertThat(parse(WHOLE).hints()).isEmpty();
+    String hinted = WHOLE.replace("result 1 1", "hint 1 A\nhint 2 B\nresult 1 1");
+    GameRecord record = parse(hinted);
+    assertThat(record.hints())
+        .containsExactly(new GameRecord.Hint(1, Seat.A), new GameRecord.Hint(2, Seat.B));
+    assertThat(parse(RecordText.print(record))).isEqualTo(record);
+    assertThat(RecordText.print(record)).contains("hint 1 A\nhint 2 B\nresult 1 1\n");
+    assertThat(record.replay(NIM).turn().isOver()).isTrue();
   }
 
   @Test

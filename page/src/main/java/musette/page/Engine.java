@@ -136,6 +136,37 @@ public final class Engine {
     }
   }
 
+  /** What every choice of a seat at a table is worth, after so many milliseconds at most. */
+  @JSExport
+  public static String hint(String table, String seat, int milliseconds, int random) {
+    try {
+      return THINKER.hint(table, Seat.valueOf(seat), milliseconds, random);
+    } catch (Refused e) {
+      return refusal(e);
+    }
+  }
+
+  /** The costly decisions of a seat in a record; progress is told as the hundredths done. */
+  @JSExport
+  public static String review(String record, String seat, Progress progress) {
+    try {
+      return THINKER.review(
+          record, Seat.valueOf(seat), (done, work) -> progress.done(100 * done / work));
+    } catch (Refused e) {
+      return refusal(e);
+    }
+  }
+
+  /** The decision at a ply of a record. */
+  @JSExport
+  public static String task(String record, int ply, int milliseconds, int random) {
+    try {
+      return THINKER.task(record, ply, milliseconds, random);
+    } catch (Refused e) {
+      return refusal(e);
+    }
+  }
+
   /** Told how many hundredths of the work are done. */
   public interface Progress extends JSObject {
     void done(int hundredths);

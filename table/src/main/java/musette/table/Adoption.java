@@ -83,6 +83,7 @@ public record Adoption(Change.Created created, List<Change> changes) {
       case Change.Started _,
           Change.Played _,
           Change.TakenBack _,
+          Change.Hinted _,
           Change.WordAdded _,
           Change.HandedOver _,
           Change.Resumed _ ->

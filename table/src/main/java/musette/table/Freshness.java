@@ -38,6 +38,7 @@ final class Freshness {
           Change.BotSatDown _,
           Change.SeatOpened _,
           Change.WordAdded _,
+          Change.Hinted _,
           Change.Agreed _,
           Change.Declined _,
           Change.Withdrawn _,

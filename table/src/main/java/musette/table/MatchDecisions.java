@@ -40,6 +40,7 @@ public final class MatchDecisions {
       case ToServer.Play(String _, String _, int seq, Seat seat, String action) ->
           play(seat, seq, action);
       case ToServer.Undo(String _, String _, int seq, Seat seat) -> undo(seat, seq);
+      case ToServer.Hint(String _, String _, int seq, Seat seat) -> hint(seat, seq);
       case ToServer.OfferEnd(String _, String _, int seq, Seat seat) -> offerEnd(seat, seq);
       case ToServer.Answer(String _, String _, int seq, Seat seat, Reply reply) ->
           answer(seat, seq, reply);
@@ -108,6 +109,23 @@ public final class MatchDecisions {
   private List<Integer> freelyUndone(Seat seat) {
     Match<?, ?, ?> match = table.match();
     return table.created().isStudy() ? match.undoByConsent(seat) : match.freeUndo(seat);
+  }
+
+  /** The coach is for whoever plays against bots alone; the table notes that it was asked. */
+  private Decision hint(Seat seat, int seq) {
+    boolean alone =
+        table.seats().stream()
+            .allMatch(other -> other == seat || table.place(other).kind() == SeatInfo.Kind.BOT);
+    if (!alone || table.place(seat).kind() != SeatInfo.Kind.PERSON) {
+      throw Refused.because("", "hint-people");
+    }
+    if (!table.freshness().isFresh(seat, seq) || !table.turn().contains(seat)) {
+      return new Decision.Stale();
+    }
+    var hinted = new Change.Hinted(table.nextPly(), seat);
+    boolean known =
+        table.entriesAfter(-1).stream().anyMatch(item -> item.change().equals(hinted));
+    return known ? new Decision.Do(List.of()) : Decision.just(hinted);
   }
 
   private Decision offerEnd(Seat seat, int seq) {

@@ -38,7 +38,18 @@ public final class MatchRecords {
         new GameRecord.Secret.Shown(table.seed()),
         table.words(),
         log,
-        table.places());
+        table.places(),
+        hints(table));
+  }
+
+  private static List<GameRecord.Hint> hints(Table table) {
+    var hints = new ArrayList<GameRecord.Hint>();
+    for (HistoryEntry item : table.entriesAfter(-1)) {
+      if (item.change() instanceof Change.Hinted(int ply, Seat seat)) {
+        hints.add(new GameRecord.Hint(ply, seat));
+      }
+    }
+    return hints;
   }
 
   private static String name(Change.Place place, Function<String, Person> people) {

@@ -99,6 +99,7 @@ public final class Playback<S, A, V> {
         wish.from,
         steps.size(),
         new Page(wish).steps(),
+        record.hints().stream().map(hint -> new Http.HintUsed(hint.ply(), hint.seat())).toList(),
         RecordText.print(record));
   }
 

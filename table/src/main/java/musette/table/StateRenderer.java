@@ -158,6 +158,7 @@ public record StateRenderer(Function<String, Person> people, Predicate<String> o
           new LogItem.Played(seq, at, ply, seat, bot, told(item.events(), eyes));
       case Change.TakenBack(Seat seat, List<Integer> plies) ->
           new LogItem.TakenBack(seq, at, seat, plies);
+      case Change.Hinted(int _, Seat seat) -> note(item, What.HINTED, seat, item.player(), "");
       case Change.Asked(var kind, Seat seat) ->
           note(item, asked(kind), seat, table.place(seat).player(), "");
       case Change.Agreed(Seat seat) -> note(item, What.AGREED, seat, item.player(), "");

@@ -126,6 +126,7 @@ public final class Table {
           Change.Started _,
           Change.Played _,
           Change.TakenBack _,
+          Change.Hinted _,
           Change.Asked _,
           Change.Agreed _,
           Change.Declined _,

@@ -48,6 +48,7 @@ final class TableState {
         return play(ply, seat, action);
       }
       case Change.TakenBack(Seat _, List<Integer> plies) -> takeBack(plies);
+      case Change.Hinted _ -> {}
       case Change.Asked(var kind, Seat seat) ->
           request = PendingRequest.by(kind, seat, logged.seq(), player(seat));
       case Change.Agreed(Seat seat) -> request = request.agreed(player(seat));

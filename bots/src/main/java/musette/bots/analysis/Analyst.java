@@ -12,10 +12,8 @@ import musette.bots.analysis.Analysis.Effort;
 import musette.bots.catalogue.Bots;
 import musette.bots.search.Search;
 import musette.kernel.Chance;
-import musette.kernel.Event;
 import musette.kernel.Game;
 import musette.kernel.GameRecord;
-import musette.kernel.Journal;
 import musette.kernel.Match;
 import musette.kernel.Refused;
 import musette.kernel.Result;
@@ -33,19 +31,14 @@ public final class Analyst<S, A, V> {
   /** How many times longer the second look is than the first. */
   private static final int LONGER = 4;
 
-  /** Events that occur in this many imagined matches are considered certain. */
-  private static final int IMAGINED = 4;
-
   private static final int SENTENCES = 2;
-
-  /** Playouts from each imagined state when two choices are compared. */
-  private static final int EACH = 3;
 
   private final Game<S, A, V> game;
   private final GameRecord record;
   private final Effort effort;
   private final Seed seed;
   private final List<Step> steps;
+  private final Judge<S, A, V> judge;
 
   /**
    * Prepares the analysis.
@@ -57,6 +50,7 @@ public final class Analyst<S, A, V> {
     this.record = record;
     this.effort = effort;
     this.steps = record.replay(game).steps();
+    this.judge = new Judge<>(game, record.setup().seats());
     if (!(record.secret() instanceof GameRecord.Secret.Shown(Seed shown))) {
       throw Refused.because("", "seed-not-shown");
     }
@@ -114,7 +108,11 @@ public final class Analyst<S, A, V> {
 
   /** A decision that looked costly at first sight, with everything its player could know. */
   private record Suspect<A, V>(
-      int ply, Seat seat, V view, List<A> actions, A played, double cost) {}
+      int ply, Seat seat, V view, List<A> actions, A played, double cost) {
+    Judge.Question<A, V> question() {
+      return new Judge.Question<>(view, seat, actions);
+    }
+  }
 
   /** The costliest decisions, in descending order of cost. */
   public List<Decision> decisions(IntConsumer progress) {
@@ -151,8 +149,8 @@ public final class Analyst<S, A, V> {
     Search<S, A, V> look = Bots.search(game, Budget.iterations(LONGER * effort.iterations()));
     var judged = look.judge(one.view, one.actions, Chance.quick(-one.ply));
     A better = Search.best(judged).action();
-    List<? extends Statement> played = says(one, one.played);
-    List<? extends Statement> other = says(one, better);
+    List<? extends Statement> played = judge.says(one.question(), one.played, 31L * one.ply);
+    List<? extends Statement> other = judge.says(one.question(), better, 31L * one.ply);
     return new Decision(
         one.ply,
         one.seat,
@@ -176,44 +174,11 @@ public final class Analyst<S, A, V> {
     return (own.isEmpty() ? says : own).stream().limit(SENTENCES).toList();
   }
 
-  /**
-   * The player's chance to win after an action. A search visits bad actions only briefly, so its
-   * own figures would be unfair to the played action; here both actions get the same imagined
-   * matches.
-   */
   private double chance(Suspect<A, V> one, A action) {
-    int seats = record.setup().seats();
-    double sum = 0;
-    for (int i = 0; i < effort.playouts(); i++) {
-      Chance chance = Chance.quick(31L * one.ply + i);
-      S next = game.play(game.imagine(one.view, chance), one.seat, action, chance, Journal.NONE);
-      sum +=
-          game.turn(next) instanceof Turn.Over(Result result)
-              ? result.win(one.seat)
-              : Bots.forecast(game, game.view(next, one.seat), seats, EACH, chance)
-                  .get(one.seat.index());
-    }
-    return sum / effort.playouts();
-  }
-
-  /** What the player would be told at once, regardless of hidden information and dice. */
-  private List<? extends Statement> says(Suspect<A, V> one, A action) {
-    List<Event> sure = told(one, action, 0);
-    for (int i = 1; i < IMAGINED; i++) {
-      List<Event> other = told(one, action, i);
-      int same = 0;
-      while (same < Math.min(sure.size(), other.size()) && sure.get(same).equals(other.get(same))) {
-        same++;
-      }
-      sure = sure.subList(0, same);
-    }
-    return sure.isEmpty() ? game.outlook(one.view, action).remarks() : sure;
-  }
-
-  private List<Event> told(Suspect<A, V> one, A action, int number) {
-    Chance chance = Chance.quick(31L * one.ply + number);
-    Journal.Kept journal = Journal.kept();
-    game.play(game.imagine(one.view, chance), one.seat, action, chance, journal);
-    return journal.events().stream().filter(event -> event.audience().contains(one.seat)).toList();
+    var question = new Judge.Question<>(one.view, one.seat, List.of(action));
+    return judge
+        .chances(question, Budget.iterations(effort.playouts()), 31L * one.ply)
+        .getFirst()
+        .chance();
   }
 }

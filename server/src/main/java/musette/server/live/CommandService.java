@@ -71,6 +71,7 @@ public final class CommandService {
     return switch (command) {
       case ToServer.Play play -> play.seq();
       case ToServer.Undo undo -> undo.seq();
+      case ToServer.Hint hint -> hint.seq();
       case ToServer.OfferEnd offer -> offer.seq();
       case ToServer.Answer answer -> answer.seq();
       case ToServer.HandOver _, ToServer.Resume _ -> -1;

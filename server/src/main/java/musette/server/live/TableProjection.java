@@ -56,6 +56,7 @@ final class TableProjection {
     return switch (change) {
       case Change.Played _,
           Change.TakenBack _,
+          Change.Hinted _,
           Change.Asked _,
           Change.Agreed _,
           Change.Declined _,

@@ -39,10 +39,12 @@ public final class Thinker {
   private final Games games;
   private final LongSupplier clock;
   private final Map<String, Table> tables = new HashMap<>();
+  private final Coach coach;
 
   public Thinker(Games games, LongSupplier clock) {
     this.games = games;
     this.clock = clock;
+    this.coach = new Coach(games, clock);
   }
 
   /** Follows a table: takes its next change. The first one of a log begins it anew. */
@@ -84,6 +86,24 @@ public final class Thinker {
       action = actions.getFirst();
     }
     return game.notation().print(action);
+  }
+
+  /**
+   * What every choice of a seat is worth, an {@code Http.Advice} in JSON. It is computed from the
+   * view of that seat alone.
+   */
+  public String hint(String id, Seat seat, int milliseconds, long random) {
+    return JsonText.of(coach.advise(table(id).match(), seat, milliseconds, random));
+  }
+
+  /** The costly decisions of a seat in a record, a list of {@code Http.Task} in JSON. */
+  public String review(String text, Seat seat, Progress progress) {
+    return coach.review(text, seat, progress);
+  }
+
+  /** The decision at a ply of a record, an {@code Http.Task} in JSON. */
+  public String task(String text, int ply, int milliseconds, long random) {
+    return coach.task(text, ply, milliseconds, random);
   }
 
   /** The analysis of a record, an {@code Http.Analysis} in JSON. */

@@ -80,6 +80,9 @@ public sealed interface Change {
 
   record TakenBack(Seat seat, List<Integer> plies) implements Change {}
 
+  /** A player asked the coach before this ply. */
+  record Hinted(int ply, Seat seat) implements Change {}
+
   record Asked(ToClient.RequestKind kind, Seat seat) implements Change {}
 
   record Agreed(Seat seat) implements Change {}

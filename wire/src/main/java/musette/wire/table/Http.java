@@ -137,7 +137,11 @@ public final class Http {
       int from,
       int count,
       List<ReplayStep> steps,
+      List<HintUsed> hints,
       String record) {}
+
+  /** A player asked the coach before this ply. */
+  public record HintUsed(int ply, Seat seat) {}
 
   /**
    * A ply that was not undone.
@@ -158,6 +162,29 @@ public final class Http {
       String game, Person player, int rank, double rating, double deviation, int games, int wins) {}
 
   public record Leaderboard(String game, List<Rating> ratings) {}
+
+  /**
+   * What the coach says: every choice, in the order of the offers.
+   *
+   * @param best the text of the best choice
+   */
+  public record Advice(Seat seat, String best, List<AnalysedChoice> choices) {}
+
+  /**
+   * A decision as a task: the position as its player saw it, and what every choice is worth.
+   *
+   * @param position imagined from what the player knew; it holds no secret of the match
+   * @param played the text of what was played; empty in a puzzle
+   */
+  public record Task(
+      String game,
+      int rules,
+      int seats,
+      Map<String, String> options,
+      int ply,
+      Part position,
+      String played,
+      Advice advice) {}
 
   /** The public profile of a player. */
   public record Profile(Person player, long since, List<Rating> ratings, List<Played> history) {}

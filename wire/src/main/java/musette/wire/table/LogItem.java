@@ -34,6 +34,7 @@ public sealed interface LogItem {
     SEAT_OPENED,
     WORD_ADDED,
     STARTED,
+    HINTED,
     UNDO_ASKED,
     END_OFFERED,
     AGREED,

@@ -52,6 +52,9 @@ public sealed interface ToServer {
    */
   record Undo(String id, String table, int seq, Seat seat) implements Command {}
 
+  /** Asks the coach; only where all others are bots. The table notes it, once for each ply. */
+  record Hint(String id, String table, int seq, Seat seat) implements Command {}
+
   /** Offers to end the match without a result. */
   record OfferEnd(String id, String table, int seq, Seat seat) implements Command {}
 

@@ -1,0 +1,4 @@
+@NullMarked
+package musette.bots.analysis;
+
+import org.jspecify.annotations.NullMarked;

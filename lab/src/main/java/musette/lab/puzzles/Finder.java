@@ -1,0 +1,152 @@
+package musette.lab.puzzles;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import musette.bots.Policy;
+import musette.bots.analysis.Judge.Question;
+import musette.bots.catalogue.Bots;
+import musette.kernel.Chance;
+import musette.kernel.Game;
+import musette.kernel.Match;
+import musette.kernel.Seat;
+import musette.kernel.Seed;
+import musette.kernel.Setup;
+import musette.kernel.Turn;
+import musette.lab.puzzles.Proof.Proved;
+import musette.wire.Json;
+
+/** Looks for puzzles in matches between strong bots. */
+public final class Finder<S, A, V> {
+  private static final String PLAYER = "champion@200";
+
+  /** Neighbouring questions of a match are often the same puzzle. */
+  private static final int MOST_PER_MATCH = 2;
+
+  /** With fewer choices, a guess is too often right. */
+  private static final int FEWEST_CHOICES = 3;
+
+  /** At most one puzzle in this many has the same answer. */
+  private static final int SAME_ANSWER = 4;
+
+  private final Game<S, A, V> game;
+  private final Order order;
+  private final Policy<A, V> player;
+  private final Map<String, Integer> answers = new HashMap<>();
+  private final Set<String> asked = new HashSet<>();
+
+  /**
+   * What to look for.
+   *
+   * @param setup the seats and options of every match
+   * @param puzzles how many to find
+   * @param matches how many matches to play at most
+   * @param seed the same seed finds the same puzzles
+   */
+  public record Order(Setup setup, int puzzles, int matches, long seed) {}
+
+  public Finder(Game<S, A, V> game, Order order) {
+    this.game = game;
+    this.order = order;
+    this.player = Bots.of(game, PLAYER);
+  }
+
+  /** Plays matches until enough puzzles are found; tells each at once. */
+  public List<Puzzle> find(Consumer<Puzzle> found) {
+    var all = new ArrayList<Puzzle>();
+    for (int number = 0; number < order.matches && all.size() < order.puzzles; number++) {
+      for (Puzzle puzzle : inMatch(number, order.puzzles - all.size())) {
+        all.add(puzzle);
+        found.accept(puzzle);
+      }
+    }
+    return all;
+  }
+
+  private List<Puzzle> inMatch(int number, int wanted) {
+    long key = order.seed * 1_000_003 + number;
+    Match<S, A, V> match = Match.start(game, order.setup, Seed.of(key));
+    var proof = new Proof<>(game, order.setup.seats());
+    var puzzles = new ArrayList<Puzzle>();
+    while (match.turn() instanceof Turn.ToAct(var seats)) {
+      Seat seat = seats.first();
+      int ply = match.sequence() + 1;
+      var question = new Question<>(match.view(seat), seat, match.actions(seat));
+      long seed = key * 1009 + ply;
+      A chosen = player.choose(question.view(), question.actions(), Chance.quick(seed));
+      if (puzzles.size() < Math.min(wanted, MOST_PER_MATCH) && isNew(ply, question, chosen)) {
+        proof
+            .prove(question, chosen, seed)
+            .map(proved -> puzzle(number + "-" + ply, question, proved, seed))
+            .filter(puzzle -> asks(puzzle, question))
+            .ifPresent(puzzle -> add(puzzles, puzzle, ply));
+      }
+      match.play(seat, game.notation().print(chosen));
+    }
+    return puzzles;
+  }
+
+  /** Openings resemble each other: the same choices at the same time are the same puzzle. */
+  private boolean isNew(int ply, Question<A, V> question, A chosen) {
+    return question.actions().size() >= FEWEST_CHOICES
+        && answers.getOrDefault(text(chosen), 0) <= order.puzzles / SAME_ANSWER
+        && !asked.contains(ply + " " + question.actions().stream().map(this::text).sorted().toList());
+  }
+
+  private void add(List<Puzzle> puzzles, Puzzle puzzle, int ply) {
+    puzzles.add(puzzle);
+    answers.merge(puzzle.best(), 1, Integer::sum);
+    asked.add(ply + " " + puzzle.choices().stream().map(Puzzle.Choice::action).sorted().toList());
+  }
+
+  private Puzzle puzzle(String place, Question<A, V> question, Proved<A> proved, long seed) {
+    S imagined = game.imagine(question.view(), Chance.quick(seed));
+    List<Puzzle.Choice> choices =
+        proved.verdict().choices().stream()
+            .map(one -> new Puzzle.Choice(text(one.action()), rounded(one.chance())))
+            .sorted(Comparator.comparingDouble(Puzzle.Choice::chance).reversed())
+            .toList();
+    return new Puzzle(
+        game.about().id(),
+        game.about().version(),
+        order.seed + "-" + place,
+        order.setup.seats(),
+        chosenOptions(),
+        question.seat(),
+        Json.position(game, imagined),
+        text(proved.verdict().best()),
+        choices,
+        proved.solver(),
+        proved.rating());
+  }
+
+  /** The options that are not at their defaults. */
+  private Map<String, String> chosenOptions() {
+    Map<String, String> defaults = Setup.of(game.about(), order.setup.seats()).options();
+    var chosen = new LinkedHashMap<String, String>(order.setup.options());
+    chosen.entrySet().removeIf(option -> option.getValue().equals(defaults.get(option.getKey())));
+    return chosen;
+  }
+
+  /** Whether whoever reads the puzzle is asked the same question. */
+  private boolean asks(Puzzle puzzle, Question<A, V> question) {
+    S state = puzzle.state(game);
+    Seat seat = question.seat();
+    return game.view(state, seat).equals(question.view())
+        && game.actions(state, seat).equals(question.actions());
+  }
+
+  private String text(A action) {
+    return game.notation().print(action);
+  }
+
+  private static double rounded(double chance) {
+    return Math.round(1000 * chance) / 1000.0;
+  }
+}
