@@ -71,7 +71,10 @@ export class Engine implements Link {
   }
 
   #beginThinker(): Promise<EngineKind> {
-    return begin(this.#thinker!, 'thinking', this.#base, '', (message) => message.type === 'died' && void this.#newThinker());
+    return begin(this.#thinker!, 'thinking', this.#base, '', (message) => {
+      if (message.type === 'died') void this.#newThinker();
+      else if (message.type === 'hinted') this.#hear({ type: 'answer', id: message.id, status: 200, text: message.advice });
+    });
   }
 
   #join(): void {
@@ -99,6 +102,13 @@ export class Engine implements Link {
   /** Takes a match from another tab. */
   async take(table: string): Promise<void> {
     if (!(await this.wake())) await this.#ask((id) => this.#rules!.postMessage({ type: 'take', id, table }));
+  }
+
+  /** What every choice of a seat at a table of this page is worth, thought about from its own view. */
+  async hint(table: string, seat: string): Promise<Answer> {
+    const wrong = await this.wake();
+    if (wrong) return { status: 503, text: problem(wrong) };
+    return this.#ask((id) => this.#thinker!.postMessage({ type: 'hint', id, table, seat }));
   }
 
   #ask(send: (id: number) => void): Promise<Answer> {

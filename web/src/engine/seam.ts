@@ -28,6 +28,12 @@ export interface ThinkingEngine {
   follow(table: string, change: string): void;
   choose(table: string, seat: string, milliseconds: number): string;
   analyse(record: string, depth: string, progress: (done: number, work: number) => void): string;
+  /** What every choice of a seat is worth, by what it may know; or `refused` and why. */
+  hint(table: string, seat: string, milliseconds: number): string;
+  /** The costly decisions of a seat. */
+  review(record: string, seat: string, progress: (done: number, work: number) => void): string;
+  /** The decision at a ply. */
+  task(record: string, ply: number, milliseconds: number): string;
 }
 
 export type EngineKind = 'wasm' | 'script';
@@ -40,6 +46,9 @@ export type ToWorker =
   | { type: 'request'; id: number; method: string; path: string; body: string }
   | { type: 'receive'; text: string }
   | { type: 'take'; id: number; table: string }
+  | { type: 'hint'; id: number; table: string; seat: string }
+  | { type: 'review'; record: string; seat: string }
+  | { type: 'task'; record: string; ply: number }
   | { type: 'analyse'; record: string; depth: string };
 
 /** From a worker to the page. */
@@ -52,6 +61,7 @@ export type FromWorker =
   | { type: 'sent'; text: string }
   | { type: 'storage'; state: StorageState }
   | { type: 'progress'; done: number; work: number }
+  | { type: 'hinted'; id: number; advice: string }
   | { type: 'analysed'; analysis: string };
 
 /** From the rules to the thinking worker. */

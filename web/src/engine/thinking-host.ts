@@ -33,6 +33,21 @@ export class ThinkingHost {
     });
   }
 
+  hint(id: number, table: string, seat: string): void {
+    this.#guard(() => this.#tell({ type: 'hinted', id, advice: this.#engine.hint(table, seat, BUDGET) }));
+  }
+
+  review(record: string, seat: string): void {
+    this.#guard(() => {
+      const analysis = this.#engine.review(record, seat, (done, work) => this.#tell({ type: 'progress', done, work }));
+      this.#tell({ type: 'analysed', analysis });
+    });
+  }
+
+  task(record: string, ply: number): void {
+    this.#guard(() => this.#tell({ type: 'analysed', analysis: this.#engine.task(record, ply, 2 * BUDGET) }));
+  }
+
   analyse(record: string, depth: string): void {
     this.#guard(() => {
       const analysis = this.#engine.analyse(record, depth, (done, work) => this.#tell({ type: 'progress', done, work }));

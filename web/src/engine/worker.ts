@@ -69,6 +69,12 @@ async function handle(message: ToWorker): Promise<void> {
       return rules?.receive(message.text);
     case 'take':
       return rules?.take(message.id, message.table);
+    case 'hint':
+      return thinking?.hint(message.id, message.table, message.seat);
+    case 'review':
+      return thinking?.review(message.record, message.seat);
+    case 'task':
+      return thinking?.task(message.record, message.ply);
     case 'analyse':
       return thinking?.analyse(message.record, message.depth);
   }

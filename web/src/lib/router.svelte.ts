@@ -11,6 +11,9 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'player'; player: string }
   | { page: 'leaders' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; shelf: string; puzzle: string }
+  | { page: 'mistakes'; table: string }
   | { page: 'about' }
   | { page: 'device' }
   | { page: 'compete' }
@@ -22,6 +25,7 @@ function parse(path: string): Route {
   const [first = '', second = '', third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { page: 'home' };
   if (first === 'c' && second) return { page: 'competition', id: second, part: third ?? '' };
+  if (first === 'puzzles') return second && third ? { page: 'puzzle', shelf: second, puzzle: third } : { page: 'puzzles' };
   if (third !== undefined) return { page: 'lost' };
   switch (first) {
     case 'new':
@@ -40,6 +44,8 @@ function parse(path: string): Route {
       return { page: 'leaders' };
     case 'compete':
       return second ? { page: 'newcompetition', kind: second } : { page: 'compete' };
+    case 'mistakes':
+      return { page: 'mistakes', table: second };
     case 'about':
       return { page: 'about' };
     case 'device':

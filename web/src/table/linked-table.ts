@@ -59,6 +59,9 @@ export class LinkedTable implements Table {
   undo(seat: Seat): Promise<void> {
     return this.#command({ type: 'Undo', id: newId(), table: this.#table, seq: this.#seq, seat });
   }
+  hint(seat: Seat): Promise<void> {
+    return this.#command({ type: 'Hint', id: newId(), table: this.#table, seq: this.#seq, seat });
+  }
   offerEnd(seat: Seat): Promise<void> {
     return this.#command({ type: 'OfferEnd', id: newId(), table: this.#table, seq: this.#seq, seat });
   }

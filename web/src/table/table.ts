@@ -67,6 +67,8 @@ export interface Table {
   look(seat: Seat): void;
   play(seat: Seat, action: string): Promise<void>;
   undo(seat: Seat): Promise<void>;
+  /** Notes that this seat asks the coach; refused where others are people. */
+  hint(seat: Seat): Promise<void>;
   offerEnd(seat: Seat): Promise<void>;
   answer(seat: Seat, reply: Reply): Promise<void>;
   handOver(seat: Seat, bot: string): Promise<void>;

@@ -9,6 +9,8 @@ export async function open(address, kind) {
 
 const hex = (bytes) => [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+const random = () => crypto.getRandomValues(new Int32Array(1))[0];
+
 /** The engine never calls the page: what its tables have to say is taken after every call, and given to the page. */
 function withPage(engine) {
   let page;
@@ -31,7 +33,10 @@ function withPage(engine) {
     request: (method, path, body) => taken(engine.request(method, path, body, hex(40))),
     receive: (text) => taken(engine.receive(text)),
     botMove: (table, seat, seq, action) => taken(engine.botMove(table, seat, seq, action)),
-    choose: (table, seat, milliseconds) => engine.choose(table, seat, milliseconds, crypto.getRandomValues(new Int32Array(1))[0]),
+    choose: (table, seat, milliseconds) => engine.choose(table, seat, milliseconds, random()),
+    hint: (table, seat, milliseconds) => engine.hint(table, seat, milliseconds, random()),
+    review: (record, seat, progress) => engine.review(record, seat, { done: (hundredths) => progress(hundredths, 100) }),
+    task: (record, ply, milliseconds) => engine.task(record, ply, milliseconds, random()),
     analyse: (record, depth, progress) => engine.analyse(record, depth, { done: (hundredths) => progress(hundredths, 100) }),
   };
 }

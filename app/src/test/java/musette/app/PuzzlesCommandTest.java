@@ -22,6 +22,7 @@ class PuzzlesCommandTest {
     "puzzles flamme-rouge -n many",
     "puzzles flamme-rouge --matches 0",
     "puzzles flamme-rouge --seats 9",
+    "puzzles flamme-rouge --choices 1",
     "puzzles flamme-rouge --json no/such/folder/x.json",
     "puzzles flamme-rouge -o weather=none",
   })
@@ -34,7 +35,8 @@ class PuzzlesCommandTest {
   @Test
   void writesWhatItFinds() throws IOException {
     Path file = folder.resolve("found.json");
-    Run run = Run.of("puzzles", "flamme-rouge", "-n", "1", "--seed", "1", "--json", file.toString());
+    Run run =
+        Run.of("puzzles", "flamme-rouge", "-n", "1", "--seed", "1", "--json", file.toString());
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out()).contains("1 puzzle found");
     assertThat(PuzzleFile.parse(Files.readString(file))).hasSize(1);

@@ -123,8 +123,7 @@ public final class MatchDecisions {
       return new Decision.Stale();
     }
     var hinted = new Change.Hinted(table.nextPly(), seat);
-    boolean known =
-        table.entriesAfter(-1).stream().anyMatch(item -> item.change().equals(hinted));
+    boolean known = table.entriesAfter(-1).stream().anyMatch(item -> item.change().equals(hinted));
     return known ? new Decision.Do(List.of()) : Decision.just(hinted);
   }
 

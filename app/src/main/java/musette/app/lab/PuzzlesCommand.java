@@ -39,6 +39,9 @@ public final class PuzzlesCommand implements Callable<Integer> {
   @Option(names = "--matches", paramLabel = "N")
   private int matches = 10_000;
 
+  @Option(names = "--choices", paramLabel = "N")
+  private int choices = 3;
+
   @Option(names = "--seed", paramLabel = "N")
   private long seed = 1;
 
@@ -55,12 +58,13 @@ public final class PuzzlesCommand implements Callable<Integer> {
   public Integer call() {
     Arguments.require("--puzzles", puzzles, 1, 100_000);
     Arguments.require("--matches", matches, 1, 10_000_000);
+    Arguments.require("--choices", choices, 2, 1000);
     find(shell.game(id));
     return ExitCode.GOOD;
   }
 
   private <S, A, V> void find(Game<S, A, V> game) {
-    var order = new Finder.Order(options.setup(game, seats), puzzles, matches, seed);
+    var order = new Finder.Order(options.setup(game, seats), puzzles, matches, choices, seed);
     OutputFiles.check(List.of(json));
     var kept = new ArrayList<Puzzle>();
     Progress.watch(

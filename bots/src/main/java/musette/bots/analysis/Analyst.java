@@ -107,8 +107,7 @@ public final class Analyst<S, A, V> {
   }
 
   /** A decision that looked costly at first sight, with everything its player could know. */
-  private record Suspect<A, V>(
-      int ply, Seat seat, V view, List<A> actions, A played, double cost) {
+  private record Suspect<A, V>(int ply, Seat seat, V view, List<A> actions, A played, double cost) {
     Judge.Question<A, V> question() {
       return new Judge.Question<>(view, seat, actions);
     }

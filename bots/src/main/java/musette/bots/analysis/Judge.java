@@ -97,9 +97,7 @@ public final class Judge<S, A, V> {
     var verdict = new Verdict<>(choices, proposed);
     Choice<A> highest =
         choices.stream().max(Comparator.comparingDouble(Choice::chance)).orElseThrow();
-    return verdict.cost(highest.action) < -FINE
-        ? new Verdict<>(choices, highest.action)
-        : verdict;
+    return verdict.cost(highest.action) < -FINE ? new Verdict<>(choices, highest.action) : verdict;
   }
 
   /** The chance to win after every action, all tried in the same imagined states. */

@@ -29,9 +29,6 @@ public final class Finder<S, A, V> {
   /** Neighbouring questions of a match are often the same puzzle. */
   private static final int MOST_PER_MATCH = 2;
 
-  /** With fewer choices, a guess is too often right. */
-  private static final int FEWEST_CHOICES = 3;
-
   /** At most one puzzle in this many has the same answer. */
   private static final int SAME_ANSWER = 4;
 
@@ -47,9 +44,10 @@ public final class Finder<S, A, V> {
    * @param setup the seats and options of every match
    * @param puzzles how many to find
    * @param matches how many matches to play at most
+   * @param choices how many choices a puzzle must have; with few, a guess is often right
    * @param seed the same seed finds the same puzzles
    */
-  public record Order(Setup setup, int puzzles, int matches, long seed) {}
+  public record Order(Setup setup, int puzzles, int matches, int choices, long seed) {}
 
   public Finder(Game<S, A, V> game, Order order) {
     this.game = game;
@@ -94,9 +92,10 @@ public final class Finder<S, A, V> {
 
   /** Openings resemble each other: the same choices at the same time are the same puzzle. */
   private boolean isNew(int ply, Question<A, V> question, A chosen) {
-    return question.actions().size() >= FEWEST_CHOICES
+    return question.actions().size() >= order.choices
         && answers.getOrDefault(text(chosen), 0) <= order.puzzles / SAME_ANSWER
-        && !asked.contains(ply + " " + question.actions().stream().map(this::text).sorted().toList());
+        && !asked.contains(
+            ply + " " + question.actions().stream().map(this::text).sorted().toList());
   }
 
   private void add(List<Puzzle> puzzles, Puzzle puzzle, int ply) {

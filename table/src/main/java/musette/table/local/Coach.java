@@ -63,7 +63,8 @@ final class Coach {
   /** The decision at a ply of a record, an {@code Http.Task} in JSON. */
   String task(String text, int ply, int milliseconds, long random) {
     GameRecord record = RecordText.parse(text, games::about);
-    return JsonText.of(decided(games.game(record.game()), record, ply, thought(milliseconds, random)));
+    return JsonText.of(
+        decided(games.game(record.game()), record, ply, thought(milliseconds, random)));
   }
 
   private static <S, A, V> Http.Task decided(

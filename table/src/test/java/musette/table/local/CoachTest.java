@@ -21,9 +21,7 @@ final class CoachTest {
 
   private JsonNode hint(String table, JsonNode state) {
     return page.command(
-        "Hint",
-        table,
-        ",\"seq\":%d,\"seat\":\"A\"".formatted(state.at("/info/seq").asInt()));
+        "Hint", table, ",\"seq\":%d,\"seat\":\"A\"".formatted(state.at("/info/seq").asInt()));
   }
 
   private JsonNode myTurn(String table) {
@@ -39,8 +37,7 @@ final class CoachTest {
         "Play",
         table,
         ",\"seq\":%d,\"seat\":\"A\",\"action\":\"%s\""
-            .formatted(
-                state.at("/info/seq").asInt(), state.at("/offers/0/text").asText()));
+            .formatted(state.at("/info/seq").asInt(), state.at("/offers/0/text").asText()));
   }
 
   @ParameterizedTest
@@ -66,7 +63,7 @@ final class CoachTest {
     int stored = page.stored(table).size();
     hint(table, page.state());
     assertThat(page.stored(table)).hasSize(stored);
-    for (int i = 0; !page.look(table, "A").at("/info/status").asText().equals("OVER"); i++) {
+    while (!page.look(table, "A").at("/info/status").asText().equals("OVER")) {
       JsonNode now = myTurn(table);
       if (!now.get("offers").isEmpty()) {
         playOn(table, now);

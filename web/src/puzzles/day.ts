@@ -1,0 +1,14 @@
+/** The puzzle of a day is the same for everybody: the game and the number come from the date alone. */
+const DAY = 86_400_000;
+
+export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
+
+export const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
+
+export const gameOfDay = (day: string, games: readonly string[]): string => games[dayNumber(day) % games.length]!;
+
+/** Every game comes once in five days; its puzzles take turns, and neighbours in the file do not follow each other. */
+export function puzzleOfDay<T>(day: string, puzzles: readonly T[]): T | undefined {
+  const turn = Math.floor(dayNumber(day) / 5);
+  return puzzles[(turn * 7) % Math.max(1, puzzles.length)];
+}
