@@ -12,3 +12,13 @@ export function puzzleOfDay<T>(day: string, puzzles: readonly T[]): T | undefine
   const turn = Math.floor(dayNumber(day) / 5);
   return puzzles[(turn * 7) % Math.max(1, puzzles.length)];
 }
+
+/** How many days in a row have their puzzle solved; today may still be open. */
+export function daysInARow(solved: readonly string[], day: string): number {
+  const days = new Set(solved.map(dayNumber));
+  let at = dayNumber(day);
+  if (!days.has(at)) at--;
+  let count = 0;
+  for (; days.has(at); at--) count++;
+  return count;
+}

@@ -3,10 +3,8 @@ import type { Task } from '../generated/types/protocol';
 import { api } from '../lib/api';
 import { isExercise, type Exercise } from './shape';
 
-export type { Exercise } from './shape';
+export { chanceOf, FINE, isRight, type Exercise } from './shape';
 
-/** An answer this close to the best one is right. */
-export const FINE = 0.03;
 const UNKNOWN_RATING = 1500;
 
 const files = import.meta.glob<unknown>('./data/*.json', { import: 'default' });
@@ -23,15 +21,6 @@ export async function loadShelf(game: string): Promise<Shelf> {
   const list = Array.isArray(all) ? all : [];
   const puzzles = list.filter((one): one is Exercise => isExercise(one) && one.rules === about?.version && one.game === game);
   return { puzzles, skipped: list.length - puzzles.length };
-}
-
-export const chanceOf = (exercise: Exercise, action: string): number => exercise.choices.find((c) => c.action === action)?.chance ?? 0;
-
-/** My own decision must become better; elsewhere what is nearly the best is as good. */
-export function isRight(exercise: Exercise, action: string): boolean {
-  const chance = chanceOf(exercise, action);
-  if (exercise.played !== undefined) return action !== exercise.played && chance > chanceOf(exercise, exercise.played);
-  return chanceOf(exercise, exercise.best) - chance <= FINE;
 }
 
 /** A judged decision as an exercise. */

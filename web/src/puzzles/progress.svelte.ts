@@ -1,16 +1,9 @@
 /** How far I have come with puzzles and with my own mistakes. Kept in this browser. */
-import { dayNumber, today } from './day';
+import { daysInARow, today } from './day';
+import { moves, START } from './rating';
 import { isExercise, type Exercise } from './shape';
 
 const KEY = 'musette.puzzles';
-const START = 1200;
-/** A rating moves fast at first; the one of a puzzle hardly moves. */
-const K_NEW = 48;
-const K = 20;
-const K_PUZZLE = 6;
-const NEW = 10;
-/** What a right answer is worth after so many stages of a hint. */
-const WORTH = [1, 0.7, 0.4, 0] as const;
 /** My own tasks and puzzles: the oldest go first. */
 const MOST = 80;
 const HISTORY = 16;
@@ -48,9 +41,6 @@ function read(): Kept {
 
 const nameOf = ({ game, id }: Exercise): string => `${game}/${id}`;
 
-/** What somebody of rating `mine` scores on the average against a puzzle. */
-export const expected = (mine: number, puzzle: number): number => 1 / (1 + 10 ** ((puzzle - mine) / 400));
-
 class Progress {
   #kept = $state.raw<Kept>(read());
 
@@ -84,12 +74,7 @@ class Progress {
 
   /** Days in a row; today may still be open. */
   streak(day = today()): number {
-    const days = new Set(this.#kept.days.map(dayNumber));
-    let at = dayNumber(day);
-    if (!days.has(at)) at--;
-    let count = 0;
-    for (; days.has(at); at--) count++;
-    return count;
+    return daysInARow(this.#kept.days, day);
   }
 
   /** The first answer to a puzzle counts; `stages` of a hint make it worth less. */
@@ -103,8 +88,8 @@ class Progress {
     }
     const { rating, answered, history, moved } = this.#kept;
     const puzzle = exercise.rating + (moved[name] ?? 0);
-    const off = (right ? WORTH[Math.min(stages, 3)]! : 0) - expected(rating, puzzle);
-    const change = (answered < NEW ? K_NEW : K) * off;
+    const move = moves(rating, answered, puzzle, right, stages);
+    const change = move.mine;
     const solved = { right, change: Math.round(rating + change) - Math.round(rating) };
     this.#keep({
       ...this.#kept,
@@ -112,7 +97,7 @@ class Progress {
       answered: answered + 1,
       history: [...history, Math.round(rating + change)].slice(-HISTORY),
       solved: { ...this.#kept.solved, [name]: solved },
-      moved: { ...moved, [name]: (moved[name] ?? 0) - K_PUZZLE * off },
+      moved: { ...moved, [name]: (moved[name] ?? 0) + move.puzzle },
       days,
     });
     return solved;

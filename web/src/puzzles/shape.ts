@@ -39,3 +39,15 @@ export function isExercise(one: unknown): one is Exercise {
   const whole = choices.every((c) => isObject(c) && isText(c.action) && typeof c.chance === 'number' && c.chance >= 0 && c.chance <= 1);
   return whole && choices.some((c) => (c as Choice).action === one.best);
 }
+
+/** An answer this close to the best one is right. */
+export const FINE = 0.03;
+
+export const chanceOf = (exercise: Exercise, action: string): number => exercise.choices.find((c) => c.action === action)?.chance ?? 0;
+
+/** My own decision must become better; elsewhere what is nearly the best is as good. */
+export function isRight(exercise: Exercise, action: string): boolean {
+  const chance = chanceOf(exercise, action);
+  if (exercise.played !== undefined) return action !== exercise.played && chance > chanceOf(exercise, exercise.played);
+  return chanceOf(exercise, exercise.best) - chance <= FINE;
+}

@@ -32,6 +32,9 @@ public final class Finder<S, A, V> {
   /** At most one puzzle in this many has the same answer. */
   private static final int SAME_ANSWER = 4;
 
+  /** Chances are alike in one part of so many. */
+  private static final int ALIKE = 10;
+
   private final Game<S, A, V> game;
   private final Order order;
   private final Policy<A, V> player;
@@ -78,30 +81,36 @@ public final class Finder<S, A, V> {
       var question = new Question<>(match.view(seat), seat, match.actions(seat));
       long seed = key * 1009 + ply;
       A chosen = player.choose(question.view(), question.actions(), Chance.quick(seed));
-      if (puzzles.size() < Math.min(wanted, MOST_PER_MATCH) && isNew(ply, question, chosen)) {
+      if (puzzles.size() < Math.min(wanted, MOST_PER_MATCH) && mayAsk(question, chosen)) {
         proof
             .prove(question, chosen, seed)
             .map(proved -> puzzle(number + "-" + ply, question, proved, seed))
-            .filter(puzzle -> asks(puzzle, question))
-            .ifPresent(puzzle -> add(puzzles, puzzle, ply));
+            .filter(puzzle -> asks(puzzle, question) && isNew(puzzle))
+            .ifPresent(puzzle -> add(puzzles, puzzle));
       }
       match.play(seat, game.notation().print(chosen));
     }
     return puzzles;
   }
 
-  /** Openings resemble each other: the same choices at the same time are the same puzzle. */
-  private boolean isNew(int ply, Question<A, V> question, A chosen) {
+  private boolean mayAsk(Question<A, V> question, A chosen) {
     return question.actions().size() >= order.choices
-        && answers.getOrDefault(text(chosen), 0) <= order.puzzles / SAME_ANSWER
-        && !asked.contains(
-            ply + " " + question.actions().stream().map(this::text).sorted().toList());
+        && answers.getOrDefault(text(chosen), 0) <= order.puzzles / SAME_ANSWER;
   }
 
-  private void add(List<Puzzle> puzzles, Puzzle puzzle, int ply) {
+  /** Openings resemble each other: the same choices with much the same chances are one puzzle. */
+  private boolean isNew(Puzzle puzzle) {
+    return asked.add(
+        puzzle.choices().stream()
+            .map(choice -> choice.action() + " " + Math.round(ALIKE * choice.chance()))
+            .sorted()
+            .toList()
+            .toString());
+  }
+
+  private void add(List<Puzzle> puzzles, Puzzle puzzle) {
     puzzles.add(puzzle);
     answers.merge(puzzle.best(), 1, Integer::sum);
-    asked.add(ply + " " + puzzle.choices().stream().map(Puzzle.Choice::action).sorted().toList());
   }
 
   private Puzzle puzzle(String place, Question<A, V> question, Proved<A> proved, long seed) {

@@ -1,0 +1,126 @@
+package musette.lab.puzzles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import musette.bots.analysis.Judge.Question;
+import musette.games.Catalogue;
+import musette.kernel.Game;
+import musette.kernel.Refused;
+import musette.kernel.Setup;
+import musette.lab.puzzles.Finder.Order;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The puzzles that are shipped with the page. */
+final class PuzzlesTest {
+  private static final Path FOLDER = Path.of("../web/src/puzzles/data");
+
+  static List<Game<?, ?, ?>> games() {
+    return List.copyOf(Catalogue.games());
+  }
+
+  private static List<Puzzle> shipped(Game<?, ?, ?> game) {
+    try {
+      return PuzzleFile.parse(Files.readString(FOLDER.resolve(game.about().id() + ".json")));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static <S, A, V> Question<A, V> question(Game<S, A, V> game, Puzzle puzzle) {
+    S state = puzzle.state(game);
+    return new Question<>(
+        game.view(state, puzzle.seat()), puzzle.seat(), game.actions(state, puzzle.seat()));
+  }
+
+  private static <S, A, V> boolean holds(Game<S, A, V> game, Puzzle puzzle, int deeper) {
+    return new Proof<>(game, puzzle.seats())
+        .holds(
+            question(game, puzzle),
+            game.notation().parse(puzzle.best()),
+            deeper,
+            puzzle.id().hashCode());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyPuzzleAsksWhatItAnswers(Game<?, ?, ?> game) {
+    var ids = new HashSet<String>();
+    List<Puzzle> puzzles = shipped(game);
+    assertThat(puzzles).hasSizeGreaterThanOrEqualTo(15);
+    puzzles.forEach(
+        puzzle -> {
+          asks(game, puzzle);
+          assertThat(ids.add(puzzle.id())).as(puzzle.id()).isTrue();
+        });
+  }
+
+  private static <S, A, V> void asks(Game<S, A, V> game, Puzzle puzzle) {
+    List<String> offered =
+        question(game, puzzle).actions().stream().map(game.notation()::print).toList();
+    assertThat(puzzle.choices().stream().map(Puzzle.Choice::action).toList())
+        .as(puzzle.id())
+        .containsExactlyInAnyOrderElementsOf(offered);
+    assertThat(puzzle.choices().getFirst().action()).isEqualTo(puzzle.best());
+    assertThat(puzzle.choices().get(0).chance() - puzzle.choices().get(1).chance())
+        .isGreaterThanOrEqualTo(Proof.MARGIN - 0.001);
+    assertThat(puzzle.rating()).isBetween(900, 2200);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aSampleStandsAnotherLook(Game<?, ?, ?> game) {
+    assertThat(holds(game, shipped(game).getFirst(), 2)).isTrue();
+  }
+
+  /** Dice of their own may take a few of many below the margin; they may not take more. */
+  @Tag("full")
+  @ParameterizedTest
+  @MethodSource("games")
+  void almostAllStandADeepLookWithOtherDice(Game<?, ?, ?> game) {
+    var fallen = new ArrayList<String>();
+    List<Puzzle> puzzles = shipped(game);
+    for (int i = 0; i < puzzles.size(); i += 4) {
+      if (!holds(game, puzzles.get(i), 10)) {
+        fallen.add(puzzles.get(i).id());
+      }
+    }
+    assertThat(fallen).hasSizeLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void theSameSeedFindsTheSamePuzzle() {
+    Game<?, ?, ?> game = Catalogue.game("flamme-rouge");
+    Setup setup = Setup.of(game.about(), 2);
+    List<Puzzle> found = find(game, new Order(setup, 1, 20, 3, 5));
+    assertThat(found).hasSize(1);
+    assertThat(find(game, new Order(setup, 1, 20, 3, 5))).isEqualTo(found);
+    assertThat(PuzzleFile.parse(PuzzleFile.print(found))).isEqualTo(found);
+  }
+
+  private static <S, A, V> List<Puzzle> find(Game<S, A, V> game, Order order) {
+    return new Finder<>(game, order).find(_ -> {});
+  }
+
+  @Test
+  void aPuzzleOfOtherRulesOrABrokenFileIsRefused() {
+    Game<?, ?, ?> game = Catalogue.game("flamme-rouge");
+    String text = PuzzleFile.print(shipped(game).subList(0, 1));
+    Puzzle older = PuzzleFile.parse(text.replaceFirst("\"rules\":\\d+", "\"rules\":0")).getFirst();
+    assertThatThrownBy(() -> older.state(game))
+        .isInstanceOfSatisfying(
+            Refused.class, e -> assertThat(e.refusal().reason()).isEqualTo("record-version"));
+    assertThatThrownBy(() -> PuzzleFile.parse(text.substring(0, 200))).isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> PuzzleFile.parse("{}")).isInstanceOf(Refused.class);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package musette.lab.puzzles;
+
+import org.jspecify.annotations.NullMarked;
