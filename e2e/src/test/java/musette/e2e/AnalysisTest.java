@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,6 +38,7 @@ class AnalysisTest {
   }
 
   @Test
+  @Tag("full")
   void aRecordFromAFileIsAnalysedToo(TestSite site, @TempDir Path folder) {
     try (Person person = site.person()) {
       String table = site.finished(GAME);

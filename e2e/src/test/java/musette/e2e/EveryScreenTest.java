@@ -17,11 +17,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A whole match of every game against bots, at every size of the window, under a {@link
- * ScreenWatch}. The short run plays the smallest size only: {@link WholeGameTest} watches a desk.
+ * ScreenWatch}. The short run plays at two sizes.
  */
 @InBrowser
 class EveryScreenTest {
-  private static final List<String> SHORT = List.of("360x640");
+  private static final List<String> SHORT = List.of("360x640", "1440x900");
   private static final List<String> ALL =
       List.of("360x640", "360x740", "740x360", "768x1024", "1440x900", "1920x1080");
 

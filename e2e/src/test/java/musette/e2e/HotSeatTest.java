@@ -56,7 +56,7 @@ class HotSeatTest {
   /** Every game as it is, and with options that give people more to keep to themselves. */
   static Stream<String> tables() {
     return Stream.concat(
-        RunLength.games("flamme-rouge", "leader-1"),
+        RunLength.games("flamme-rouge"),
         Stream.of("flaming-pyramids checking=family", "flaming-pyramids checking=strategy"));
   }
 

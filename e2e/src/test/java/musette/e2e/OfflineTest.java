@@ -29,7 +29,7 @@ class OfflineTest {
   private static final int MOST = 60;
 
   static Stream<String> games() {
-    return RunLength.games("flamme-rouge", "tour-de-france");
+    return RunLength.games("flamme-rouge");
   }
 
   @ParameterizedTest
@@ -37,7 +37,7 @@ class OfflineTest {
   void withTheNetworkCutAMatchIsPlayedReplayedAndAnalysed(String game, TestSite tests)
       throws IOException {
     try (var site = new PlainSite();
-        Person person = tests.person(Person.phone())) {
+        Person person = tests.person(Person.copying(Person.phone()))) {
       visit(person, site);
       site.cut(true);
       person.context.setOffline(true);
@@ -66,7 +66,7 @@ class OfflineTest {
   @Test
   void aMatchIsSharedByTabsOneAtATime(TestSite tests) {
     try (var site = new PlainSite();
-        Person person = tests.person()) {
+        Person person = tests.person(Person.copying(Person.desk()))) {
       person.page.navigate(site.address());
       start(person, "flamme-rouge");
       Page second = person.context.newPage();
@@ -85,7 +85,7 @@ class OfflineTest {
   @Test
   void anEngineThatDiesIsStartedAgainAndNothingIsLost(TestSite tests) {
     try (var site = new PlainSite();
-        Person person = tests.person()) {
+        Person person = tests.person(Person.copying(Person.desk()))) {
       person.page.navigate(site.address());
       start(person, "flamme-rouge");
       person.play(0);
@@ -106,7 +106,7 @@ class OfflineTest {
   @Test
   void aNewVersionWaitsForTheEndOfTheMatchAndNeverMixes(TestSite tests) {
     try (var site = new PlainSite();
-        Person person = tests.person()) {
+        Person person = tests.person(Person.copying(Person.desk()))) {
       visit(person, site);
       person.page.navigate(site.address());
       start(person, "flamme-rouge");
@@ -129,8 +129,8 @@ class OfflineTest {
   @Test
   void matchesGoIntoAFileAndComeBackFromIt(TestSite tests) {
     try (var site = new PlainSite();
-        Person anna = tests.person();
-        Person ben = tests.person()) {
+        Person anna = tests.person(Person.copying(Person.desk()));
+        Person ben = tests.person(Person.copying(Person.desk()))) {
       anna.page.navigate(site.address());
       start(anna, "leader-1");
       anna.page.navigate(site.address() + "#/device");
@@ -147,7 +147,7 @@ class OfflineTest {
   @Test
   void aBrowserWithoutWorkersIsToldSo(TestSite tests) {
     try (var site = new PlainSite();
-        Person person = tests.person()) {
+        Person person = tests.person(Person.copying(Person.desk()))) {
       person.context.addInitScript("delete window.Worker");
       person.page.navigate(site.address());
       person.find("[data-testid=play-flamme-rouge]").click();
@@ -158,7 +158,7 @@ class OfflineTest {
   @Test
   void whatNeedsAServerIsNotShown(TestSite tests) {
     try (var site = new PlainSite();
-        Person person = tests.person()) {
+        Person person = tests.person(Person.copying(Person.desk()))) {
       person.page.navigate(site.address());
       assertThat(person.find("[data-testid=no-server]")).containsText("With a Musette server");
       assertThat(person.find("[data-testid=list-open]")).hasCount(0);

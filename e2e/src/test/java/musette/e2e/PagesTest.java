@@ -18,8 +18,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every page at both sizes, in light and dark: axe-core finds no fault, nothing is wider than the
- * screen, and a picture of it is kept in target/screenshots. The short run looks at a light desk
- * and at a dark phone, the full run at all four.
+ * screen, and a picture of it is kept in target/screenshots. Tables are at a fixed {@link Moment},
+ * so that every run sees the same. The short run looks at a light desk and at a dark phone, the
+ * full run at all four.
  */
 @InBrowser
 class PagesTest {
@@ -27,13 +28,8 @@ class PagesTest {
 
   private final List<String> faults = new ArrayList<>();
 
-  static Stream<String> games() {
-    return Catalogue.games().stream().map(game -> game.about().id());
-  }
-
   @Test
   void pagesOfNoGame(TestSite site) {
-    site.finished("tour-de-france");
     try (Person person = site.person()) {
       person.arrive();
       String player = String.valueOf(person.call("POST", "/api/me", Map.of()).get("you"));
@@ -47,7 +43,7 @@ class PagesTest {
   }
 
   static Stream<String> someGames() {
-    return RunLength.games("leader-1", "flaming-pyramids");
+    return RunLength.games("flamme-rouge");
   }
 
   @ParameterizedTest
@@ -64,27 +60,43 @@ class PagesTest {
       person.open("/replay/" + site.finished(game) + "?ply=20");
       person.find("[data-testid=scrubber]").waitFor();
       look(person, game + "-replay");
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("games")
-  void theTableOfAGame(String game, TestSite site) {
-    try (Person person = site.person()) {
-      person.arrive();
-      person.openTable(
-          person.newTable(
-              TableRequest.defaults(game).with("ME", "BOT:random", "BOT:random", "BOT:random")));
-      for (int move = 0; move < 8; move++) {
-        person.play(move);
-        person.page.waitForTimeout(100);
-      }
-      person.find(Person.OFFER).first().waitFor();
-      look(person, game + "-table");
       person.openTable(site.finished(game));
       person.find("[data-testid=result]").waitFor();
       look(person, game + "-over");
     }
+  }
+
+  static Stream<String> games() {
+    return Catalogue.games().stream().map(game -> game.about().id());
+  }
+
+  /** In the full run every kind of choice is lit once, and looked at before and after a tap. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void theTableOfAGame(String game, TestSite site) {
+    List<Moment> moments =
+        Boolean.getBoolean("musette.full") ? Moment.ofEveryKind(game) : List.of(Moment.rich(game));
+    try (Person person = site.person()) {
+      person.arrive();
+      for (Moment moment : moments) {
+        moment.open(person);
+        String name = game + "-" + String.join("-", moment.kinds());
+        look(person, name);
+        if (Boolean.getBoolean("musette.full") && select(person)) {
+          look(person, name + "-selected");
+        }
+      }
+    }
+  }
+
+  /** Taps the last choice; whether that selects it, and does not take it. */
+  private static boolean select(Person person) {
+    person
+        .find(Person.OFFER)
+        .last()
+        .evaluate("choice => choice.dispatchEvent(new MouseEvent('click', { bubbles: true }))");
+    person.page.waitForTimeout(100);
+    return person.find("[data-confirm]:not([disabled])").count() > 0;
   }
 
   /** What is wrong is collected, so that there are pictures of all. */

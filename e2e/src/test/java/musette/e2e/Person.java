@@ -9,12 +9,14 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -24,6 +26,11 @@ import java.util.function.BooleanSupplier;
 final class Person implements AutoCloseable {
   static final String OFFER = "[data-choice]";
   static final Duration PATIENCE = Duration.ofSeconds(40);
+
+  private static final Set<String> COMPLAINTS = Set.of("error", "warning");
+
+  /** What Playwright says when it keeps the page from working without a network. */
+  private static final String NO_COPY = "Service Worker registration blocked";
 
   private static final String NTH_OFFER =
       """
@@ -55,19 +62,25 @@ final class Person implements AutoCloseable {
     this.page = context.newPage();
     page.onConsoleMessage(
         message -> {
-          if (message.type().equals("error") || message.type().equals("warning")) {
+          if (COMPLAINTS.contains(message.type()) && !message.text().contains(NO_COPY)) {
             troubles.add("console: " + message.text());
           }
         });
     page.onPageError(error -> troubles.add("page: " + error));
   }
 
-  /** A desk: events take no time. */
+  /** A desk: events take no time, and nothing is copied for use without a network. */
   static NewContextOptions desk() {
     return new NewContextOptions()
+        .setServiceWorkers(ServiceWorkerPolicy.BLOCK)
         .setViewportSize(1440, 900)
         .setLocale("en-GB")
         .setReducedMotion(ReducedMotion.REDUCE);
+  }
+
+  /** This device keeps a copy of everything, for use without a network. */
+  static NewContextOptions copying(NewContextOptions device) {
+    return device.setServiceWorkers(ServiceWorkerPolicy.ALLOW);
   }
 
   static NewContextOptions phone() {
@@ -113,6 +126,21 @@ final class Person implements AutoCloseable {
             }\
             """,
             List.of(method, path, body));
+    return (Map<String, Object>) answer;
+  }
+
+  /** Sends a body that is JSON already. */
+  @SuppressWarnings("unchecked")
+  Map<String, Object> send(String path, String json) {
+    Object answer =
+        page.evaluate(
+            """
+            async ([path, body]) => {
+              const headers = { 'Content-Type': 'application/json' };
+              return (await fetch(path, { method: 'POST', headers, body })).json();
+            }\
+            """,
+            List.of(path, json));
     return (Map<String, Object>) answer;
   }
 

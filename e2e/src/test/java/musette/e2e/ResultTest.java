@@ -4,16 +4,20 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The result of a match: a sheet over the board. */
 @InBrowser
 class ResultTest {
+  static Stream<String> games() {
+    return RunLength.games("flamme-rouge");
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {"flamme-rouge", "tour-de-france", "pace-wheel", "leader-1", "flaming-pyramids"})
+  @MethodSource("games")
   void itHasAPodiumAndTheNumbersThatDecidedIt(String game, TestSite site) {
     try (Person person = site.person()) {
       person.openTable(site.finished(game));

@@ -8,7 +8,6 @@ import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import musette.games.Catalogue;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -29,7 +28,7 @@ class WholeGameTest {
   private static final double LONG_MATCH = 300_000;
 
   static Stream<String> games() {
-    return Catalogue.games().stream().map(game -> game.about().id());
+    return RunLength.games("flamme-rouge");
   }
 
   @ParameterizedTest
