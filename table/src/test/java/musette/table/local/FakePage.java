@@ -118,7 +118,9 @@ final class FakePage implements Page {
   @Override
   public void keep(String table, String change) {
     stored.computeIfAbsent(table, _ -> new ArrayList<>()).add(change);
-    thinker.follow(table, change);
+    if (!table.startsWith(LocalCompetitions.PREFIX)) {
+      thinker.follow(table, change);
+    }
   }
 
   @Override

@@ -1,5 +1,7 @@
 package musette.wire.competition;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import musette.wire.table.Clock;
@@ -67,7 +69,7 @@ public record Plan(
    */
   public record Stage(String title, String game, Map<String, String> options) {
     public Stage {
-      options = Map.copyOf(options);
+      options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     }
   }
 
