@@ -33,7 +33,7 @@ export class StageBook {
     const [option] = TITLE_OPTION[stage.game] ?? [''];
     const key = `option.${option}.${this.#course(stage)}`;
     const words = this.#words[stage.game];
-    return words?.has(key) ? words.text(key).split(/\s*[:(]\s*|\)$/)[0]! : t(`game.${stage.game}`);
+    return words?.has(key) ? words.text(key).split(/\s*[:(]\s*|\)$/)[0]! : t(`tour.title.${stage.game}`);
   }
 
   course(stage: Stage): Course | null {
