@@ -2,6 +2,7 @@ import { localPerson } from '../lib/person';
 import { place } from '../lib/place';
 import { Analyses } from './analyses';
 import { Engine } from './engine';
+import { Forecasts } from './forecasts';
 import type { EngineKind, StorageState } from './seam';
 import { hire } from './workers';
 
@@ -22,3 +23,5 @@ export const engine = new Engine(hire, place.base, () => JSON.stringify(localPer
 });
 
 export const analyses = new Analyses(hire, place.base);
+
+export const forecasts = new Forecasts(hire, place.base);

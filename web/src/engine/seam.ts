@@ -34,6 +34,8 @@ export interface ThinkingEngine {
   review(record: string, seat: string, progress: (done: number, work: number) => void): string;
   /** The decision at a ply. */
   task(record: string, ply: number, milliseconds: number): string;
+  /** Tells what is known of a road again and again; '' at the end, or why it cannot be ridden. */
+  forecast(game: string, options: string, races: number, seed: number, told: (json: string) => void): string;
 }
 
 export type EngineKind = 'wasm' | 'script';
@@ -49,7 +51,8 @@ export type ToWorker =
   | { type: 'hint'; id: number; table: string; seat: string }
   | { type: 'review'; record: string; seat: string }
   | { type: 'task'; record: string; ply: number }
-  | { type: 'analyse'; record: string; depth: string };
+  | { type: 'analyse'; record: string; depth: string }
+  | { type: 'forecast'; game: string; options: string; races: number; seed: number };
 
 /** From a worker to the page. */
 export type FromWorker =
@@ -61,8 +64,14 @@ export type FromWorker =
   | { type: 'sent'; text: string }
   | { type: 'storage'; state: StorageState }
   | { type: 'progress'; done: number; work: number }
+<<<<<<< HEAD
   | { type: 'hinted'; id: number; advice: string }
   | { type: 'analysed'; analysis: string };
+=======
+  | { type: 'analysed'; analysis: string }
+  | { type: 'forecast'; forecast: string }
+  | { type: 'forecastEnd'; refused: string };
+>>>>>>> 2bc2f0dd (games, bots, table: Pace Wheel's courses as roads, and forecasts of a road by club bots)
 
 /** From the rules to the thinking worker. */
 export type ToThinker = { type: 'follow'; table: string; change: string } | { type: 'choose'; table: string; seat: string; seq: number };

@@ -55,6 +55,13 @@ export class ThinkingHost {
     });
   }
 
+  forecast(game: string, options: string, races: number, seed: number): void {
+    this.#guard(() => {
+      const refused = this.#engine.forecast(game, options, races, seed, (forecast) => this.#tell({ type: 'forecast', forecast }));
+      this.#tell({ type: 'forecastEnd', refused });
+    });
+  }
+
   #guard(work: () => void): void {
     try {
       work();

@@ -77,6 +77,8 @@ async function handle(message: ToWorker): Promise<void> {
       return thinking?.task(message.record, message.ply);
     case 'analyse':
       return thinking?.analyse(message.record, message.depth);
+    case 'forecast':
+      return thinking?.forecast(message.game, message.options, message.races, message.seed);
   }
 }
 

@@ -7,6 +7,6 @@ export const editor: RoadEditor = {
   Tray,
   Drawing,
   print: (road, title) => printed(lettersOf(road), title),
-  first: 'AfnsJiMBtkOQRDPgCeu',
+  first: 'AfnsJiMBtkOQRDPgCEu',
   beside: 'le-col-du-ballon',
 };

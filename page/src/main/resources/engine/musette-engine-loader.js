@@ -54,6 +54,8 @@ function withPage(engine) {
       engine.analyse(record, depth, {
         done: (hundredths) => progress(hundredths, 100),
       }),
+    forecast: (game, options, races, seed, told) =>
+      engine.forecast(game, options, races, seed, { know: told }),
   };
 }
 

@@ -12,11 +12,11 @@ import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import musette.bots.Policy;
 import musette.bots.catalogue.Bots;
+import musette.bots.trial.BotMatch;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
-import musette.kernel.Turn;
 import musette.wire.RuleBook;
 
 /**
@@ -101,40 +101,30 @@ public final class Simulation<S, A, V> {
   }
 
   private void play(long number, Tally tally) {
-    Chance chance = Chance.quick(mix(order.seed ^ mix(number)));
     int[] bots = new int[order.setup.seats()];
     for (int i = 0; i < bots.length; i++) {
       bots[i] = (int) ((number + i) % order.bots.size());
     }
-    S state = game.start(order.setup, chance, tally);
-    int length = 0;
-    Turn turn = game.turn(state);
-    while (turn instanceof Turn.ToAct(var seats)) {
-      Seat seat = seats.first();
-      A action = choose(state, seat, bots[seat.index()], chance);
-      state = game.play(state, seat, action, chance, tally);
-      length++;
-      turn = game.turn(state);
-    }
+    BotMatch match =
+        BotMatch.play(
+            game,
+            order.setup,
+            (state, seat, actions, chance) ->
+                choose(state, seat, bots[seat.index()], actions, chance),
+            BotMatch.dice(order.seed, number),
+            tally);
+    int[] named = new int[bots.length];
     for (int i = 0; i < bots.length; i++) {
-      bots[i] = names.indexOf(order.bots.get(bots[i]));
+      named[i] = names.indexOf(order.bots.get(bots[i]));
     }
-    tally.add(((Turn.Over) turn).result(), bots, length);
+    tally.add(match.result(), named, match.length());
   }
 
   /** A random bot needs no view, so none is created. */
-  private A choose(S state, Seat seat, int bot, Chance chance) {
-    List<A> actions = game.actions(state, seat);
+  private A choose(S state, Seat seat, int bot, List<A> actions, Chance chance) {
     return order.bots.get(bot).equals("random")
         ? actions.get(chance.below(actions.size()))
         : policies.get(bot).choose(game.view(state, seat), actions, chance);
-  }
-
-  /** Mixes the bits, so that consecutive numbers do not give correlated dice. */
-  private static long mix(long number) {
-    long mixed = (number ^ (number >>> 33)) * 0xFF51AFD7ED558CCDL;
-    mixed = (mixed ^ (mixed >>> 33)) * 0xC4CEB9FE1A85EC53L;
-    return mixed ^ (mixed >>> 33);
   }
 
   private SimulationReport report(Tally total, double seconds) {

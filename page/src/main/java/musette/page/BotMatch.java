@@ -45,7 +45,7 @@ final class BotMatch {
     return telling.record(seed, bots);
   }
 
-  private static Map<String, String> options(String lines) {
+  static Map<String, String> options(String lines) {
     var options = new LinkedHashMap<String, String>();
     for (String line : lines.split("\n", -1)) {
       int sign = line.indexOf('=');

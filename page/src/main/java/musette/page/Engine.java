@@ -7,6 +7,7 @@ import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.table.Games;
 import musette.table.Playback;
+import musette.table.RoadForecasts;
 import musette.table.json.JsonText;
 import musette.table.local.Thinker;
 import musette.table.local.Transcript;
@@ -165,6 +166,30 @@ public final class Engine {
     } catch (Refused e) {
       return refusal(e);
     }
+  }
+
+  /**
+   * Club bots ride a road.
+   *
+   * @param options one {@code id=value} in each line
+   * @param told what is known so far in JSON, again and again
+   * @return empty, or {@code refused} and the reason
+   */
+  @JSExport
+  public static String forecast(String game, String options, int races, int seed, Told told) {
+    try {
+      new RoadForecasts(Games.all())
+          .ride(
+              game, BotMatch.options(options), races, seed, found -> told.know(JsonText.of(found)));
+      return "";
+    } catch (Refused e) {
+      return refusal(e);
+    }
+  }
+
+  /** Told what is known so far. */
+  public interface Told extends JSObject {
+    void know(String json);
   }
 
   /** Told how many hundredths of the work are done. */

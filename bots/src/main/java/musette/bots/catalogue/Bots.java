@@ -2,6 +2,7 @@ package musette.bots.catalogue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import musette.bots.Budget;
 import musette.bots.Policy;
 import musette.bots.flamingpyramids.FlamingPyramidsBots;
@@ -13,9 +14,12 @@ import musette.bots.search.Forecast;
 import musette.bots.search.Search;
 import musette.bots.search.Tuning;
 import musette.bots.tourdefrance.TourDeFranceBots;
+import musette.bots.trial.Observer;
+import musette.bots.trial.Trial;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Refused;
+import musette.kernel.Setup;
 
 /**
  * The bots of every game by name, from the weakest to the strongest.
@@ -105,6 +109,18 @@ public final class Bots {
     return find(game)
         .map(own -> Forecast.guided(game, own.guide(), view, seats, matches, chance))
         .orElseGet(() -> Forecast.plain(game, view, seats, matches, chance));
+  }
+
+  /**
+   * Bots of one level ride a set-up again and again.
+   *
+   * @throws Refused if the game does not accept the set-up, or the name is unknown
+   */
+  public static <S, A, V> Trial<S, A, V> trial(
+      Game<S, A, V> game, Setup setup, String name, long seed) {
+    Optional<GameBots<S, A, V>> bots = find(game);
+    Supplier<Observer> observers = () -> bots.map(GameBots::observer).orElseGet(Observer::silent);
+    return new Trial<>(game, setup, of(game, name), observers, seed);
   }
 
   @SuppressWarnings("unchecked") // The class that an entry names has the entry's own types.

@@ -3,6 +3,7 @@ package musette.bots.flammerouge;
 import musette.bots.Policy;
 import musette.bots.levels.GameBots;
 import musette.bots.search.Guide;
+import musette.bots.trial.Observer;
 import musette.games.flammerouge.FlammeRouge;
 import musette.games.flammerouge.RaceState;
 import musette.games.flammerouge.api.RaceAction;
@@ -39,5 +40,10 @@ public final class FlammeRougeBots implements GameBots<RaceState, RaceAction, Ra
   @Override
   public RaceView searched(RaceView view) {
     return Unplayed.of(view);
+  }
+
+  @Override
+  public Observer observer() {
+    return new FlammeRougeObserver();
   }
 }

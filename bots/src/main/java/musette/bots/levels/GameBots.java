@@ -2,6 +2,7 @@ package musette.bots.levels;
 
 import musette.bots.Policy;
 import musette.bots.search.Guide;
+import musette.bots.trial.Observer;
 import musette.kernel.Game;
 
 /**
@@ -46,5 +47,12 @@ public interface GameBots<S, A, V> {
    */
   default Policy<A, V> learner() {
     return new Learner<>(greedy(), club());
+  }
+
+  /**
+   * Somebody who listens to one match, for trials of a road. A game overrides this to tell more.
+   */
+  default Observer observer() {
+    return Observer.silent();
   }
 }

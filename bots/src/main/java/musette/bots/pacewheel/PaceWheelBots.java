@@ -3,6 +3,7 @@ package musette.bots.pacewheel;
 import musette.bots.Policy;
 import musette.bots.levels.GameBots;
 import musette.bots.search.Guide;
+import musette.bots.trial.Observer;
 import musette.games.pacewheel.PaceWheel;
 import musette.games.pacewheel.RaceState;
 import musette.games.pacewheel.api.RaceAction;
@@ -33,5 +34,10 @@ public final class PaceWheelBots implements GameBots<RaceState, RaceAction, Race
   @Override
   public Guide<RaceState, RaceAction> guide() {
     return guide;
+  }
+
+  @Override
+  public Observer observer() {
+    return new PaceWheelObserver();
   }
 }

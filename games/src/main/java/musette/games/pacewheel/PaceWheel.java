@@ -6,6 +6,7 @@ import musette.games.pacewheel.api.RaceEvent;
 import musette.games.pacewheel.api.RacePosition;
 import musette.games.pacewheel.api.RaceRemark;
 import musette.games.pacewheel.api.RaceView;
+import musette.games.pacewheel.course.CourseRoads;
 import musette.kernel.About;
 import musette.kernel.Chance;
 import musette.kernel.Game;
@@ -15,6 +16,7 @@ import musette.kernel.Outlook;
 import musette.kernel.Positions;
 import musette.kernel.Refusal;
 import musette.kernel.Remark;
+import musette.kernel.Roads;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
 import musette.kernel.Shapes;
@@ -22,6 +24,8 @@ import musette.kernel.Turn;
 
 /** The Pace Wheel game. Each chapter of the rulebook has a class of its own. */
 public final class PaceWheel implements Game<RaceState, RaceAction, RaceView> {
+  private static final Roads ROADS = new CourseRoads(Options.OWN_COURSE.id());
+
   private static final Shapes SHAPES =
       new Shapes(
           RaceView.class, RaceAction.class, RaceEvent.class, RaceRemark.class, RacePosition.class);
@@ -109,5 +113,10 @@ public final class PaceWheel implements Game<RaceState, RaceAction, RaceView> {
   @Override
   public Positions<RaceState, ?> positions() {
     return POSITIONS;
+  }
+
+  @Override
+  public Roads roads() {
+    return ROADS;
   }
 }

@@ -25,7 +25,8 @@ import musette.games.pacewheel.Options.TwoSkills;
 import musette.games.pacewheel.course.Course;
 import musette.games.pacewheel.course.CourseFile;
 import musette.games.pacewheel.course.CourseReader;
-import musette.games.pacewheel.course.Courses;
+import musette.games.pacewheel.course.Mistake;
+import musette.games.pacewheel.course.Reading;
 import musette.kernel.Key;
 import musette.kernel.Refused;
 import musette.kernel.Setup;
@@ -144,22 +145,13 @@ record Rules(
         : stages.stream().map(Course::withoutSummitFinish).toList();
   }
 
-  /** Entries as in the data file, parted by semicolons; a lone profile needs no title. */
+  /** Entries as in the data file; a lone profile needs no title. */
   private static List<Course> ownStages(String text) {
-    Courses read = CourseReader.readOwn(Options.OWN_COURSE.id(), List.of(text.split(";", -1)));
-    if (read.races().size() == 1) {
-      return read.races().values().iterator().next();
+    Reading read = CourseReader.readOwn(Options.OWN_COURSE.id(), text);
+    for (Mistake mistake : read.all()) {
+      throw mistake.refusal().asException();
     }
-    if (read.races().isEmpty() && read.courses().size() == 1) {
-      return List.copyOf(read.courses().values());
-    }
-    throw Refused.because(
-        "PW-DATA-02",
-        "course-which",
-        "courses",
-        read.courses().size(),
-        "races",
-        read.races().size());
+    return read.stages();
   }
 
   private static List<Integer> table(Setup setup, Key<String> option) {

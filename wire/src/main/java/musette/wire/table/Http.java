@@ -45,6 +45,36 @@ public final class Http {
     }
   }
 
+  /** A share between 0 and 1, with its 95 % confidence interval. */
+  public record Estimate(double share, double low, double high) {}
+
+  /** A number and in how many races it came up. */
+  public record RaceCount(int number, int races) {}
+
+  /** A kind of rider and its share of wins. */
+  public record WinnerKind(String kind, Estimate wins) {}
+
+  /**
+   * How bots of the level club ride a road.
+   *
+   * @param races ridden so far, of so many that are {@code wanted}
+   * @param seats wins by seat
+   * @param rounds how often a race took so many rounds; empty if the game tells none
+   * @param breakaway the share won from a breakaway; empty if the game knows none
+   * @param effort what a team spends, in the unit of the game; negative if the game tells none
+   * @param decided where the winner took the lead for good, by square
+   */
+  public record RoadForecast(
+      int races,
+      int wanted,
+      List<Estimate> seats,
+      List<RaceCount> rounds,
+      double meanRounds,
+      List<WinnerKind> winners,
+      List<Estimate> breakaway,
+      double effort,
+      List<RaceCount> decided) {}
+
   /** The body of every error response; it has the same fields as a refusal. */
   public record Problem(String rule, String reason, Map<String, Object> about) {}
 

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 
 /** The data file with the courses that come with the game. */
 public final class CourseFile {
@@ -21,7 +20,7 @@ public final class CourseFile {
         throw new IllegalStateException("missing " + NAME);
       }
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return CourseReader.read(NAME, List.of(text.split("\n")));
+      return CourseReader.read(NAME, text);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

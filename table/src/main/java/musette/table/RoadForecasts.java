@@ -1,0 +1,83 @@
+package musette.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import musette.bots.catalogue.Bots;
+import musette.bots.trial.Estimate;
+import musette.bots.trial.Trial;
+import musette.kernel.Game;
+import musette.kernel.Setup;
+import musette.wire.table.Http;
+
+/** Forecasts of roads: club bots ride them. */
+public final class RoadForecasts {
+  /** The level of the riders: they know the game and are quick. */
+  private static final String RIDERS = "club";
+
+  private static final int MOST_RACES = 2000;
+  private static final int USUAL_SEATS = 4;
+
+  /** After so many races more it is told what is known. */
+  private static final int STEP = 10;
+
+  private final Games games;
+
+  public RoadForecasts(Games games) {
+    this.games = games;
+  }
+
+  /**
+   * Rides a set-up, with four seats if the game has so many.
+   *
+   * @param told what is known, every few races and at the end
+   */
+  public void ride(
+      String id,
+      Map<String, String> options,
+      int races,
+      long seed,
+      Consumer<Http.RoadForecast> told) {
+    ride(games.game(id), options, Math.min(races, MOST_RACES), seed, told);
+  }
+
+  private static <S, A, V> void ride(
+      Game<S, A, V> game,
+      Map<String, String> options,
+      int races,
+      long seed,
+      Consumer<Http.RoadForecast> told) {
+    int seats = Math.clamp(USUAL_SEATS, game.about().minSeats(), game.about().maxSeats());
+    Setup setup = Setup.of(game.about(), seats, options);
+    Trial<S, A, V> trial = Bots.trial(game, setup, RIDERS, seed);
+    for (int i = 1; i <= races; i++) {
+      trial.ride();
+      if (i % STEP == 0 || i == races) {
+        told.accept(forecast(trial.report(), races));
+      }
+    }
+  }
+
+  private static Http.RoadForecast forecast(Trial.Report report, int wanted) {
+    return new Http.RoadForecast(
+        report.races(),
+        wanted,
+        report.seats().stream().map(RoadForecasts::estimate).toList(),
+        counts(report.rounds()),
+        report.meanRounds(),
+        report.winners().stream()
+            .map(winner -> new Http.WinnerKind(winner.kind(), estimate(winner.share())))
+            .toList(),
+        report.breakaway().stream().map(RoadForecasts::estimate).toList(),
+        report.effort(),
+        counts(report.decided()));
+  }
+
+  private static Http.Estimate estimate(Estimate found) {
+    return new Http.Estimate(found.share(), found.low(), found.high());
+  }
+
+  private static List<Http.RaceCount> counts(List<Trial.Count> counts) {
+    return counts.stream().map(count -> new Http.RaceCount(count.number(), count.races())).toList();
+  }
+}
