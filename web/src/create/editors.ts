@@ -17,4 +17,5 @@ export interface RoadEditor {
 
 export const EDITORS: Record<string, () => Promise<RoadEditor>> = {
   'flamme-rouge': async () => (await import('./flamme-rouge')).editor,
+  'pace-wheel': async () => (await import('./pace-wheel')).editor,
 };

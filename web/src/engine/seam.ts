@@ -64,14 +64,10 @@ export type FromWorker =
   | { type: 'sent'; text: string }
   | { type: 'storage'; state: StorageState }
   | { type: 'progress'; done: number; work: number }
-<<<<<<< HEAD
   | { type: 'hinted'; id: number; advice: string }
-  | { type: 'analysed'; analysis: string };
-=======
   | { type: 'analysed'; analysis: string }
   | { type: 'forecast'; forecast: string }
   | { type: 'forecastEnd'; refused: string };
->>>>>>> 2bc2f0dd (games, bots, table: Pace Wheel's courses as roads, and forecasts of a road by club bots)
 
 /** From the rules to the thinking worker. */
 export type ToThinker = { type: 'follow'; table: string; change: string } | { type: 'choose'; table: string; seat: string; seq: number };

@@ -9,6 +9,7 @@ import musette.app.cli.ErrorReports;
 import musette.app.cli.HelpTexts;
 import musette.app.cli.Shell;
 import musette.app.cli.Version;
+import musette.app.course.CourseCommand;
 import musette.app.draw.Ink;
 import musette.app.lab.ArenaCommand;
 import musette.app.lab.BenchCommand;
@@ -80,6 +81,7 @@ public final class Musette implements Callable<Integer> {
         new PlayCommand(shell),
         new ReplayCommand(shell),
         new SimulateCommand(shell),
+        new CourseCommand(shell),
         new ScenarioCommand(shell),
         new RefereeCommand(shell),
         new ArenaCommand(shell),

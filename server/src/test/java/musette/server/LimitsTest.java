@@ -151,7 +151,7 @@ final class LimitsTest extends LimitedServer {
       assertThat(one.post("/api/tables", "{\"game\":\"" + "x".repeat(70_000) + "\"}").status())
           .isEqualTo(413);
       assertThat(one.post("/api/replay", "x".repeat(1_100_000)).status()).isEqualTo(413);
-      String option = "{\"ownStage\":\"" + "a".repeat(65) + "\"}";
+      String option = "{\"ownStage\":\"" + "a".repeat(1001) + "\"}";
       assertThat(reason(one.open("flamme-rouge", "me me", "{\"type\":\"NoClock\"}", option)))
           .isEqualTo("option-value");
     }
