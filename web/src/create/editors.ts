@@ -13,6 +13,8 @@ export interface RoadEditor {
   first: string;
   /** The shipped course that the forecast stands beside. */
   beside: string;
+  /** How many races a forecast has; fewer where a race takes long. */
+  races?: number;
 }
 
 export const EDITORS: Record<string, () => Promise<RoadEditor>> = {

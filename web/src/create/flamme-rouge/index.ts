@@ -9,4 +9,5 @@ export const editor: RoadEditor = {
   print: (road, title) => printed(lettersOf(road), title),
   first: 'AfnsJiMBtkOQRDPgCEu',
   beside: 'le-col-du-ballon',
+  races: 300,
 };
