@@ -7,6 +7,7 @@ import musette.games.leader1.api.RaceEvent;
 import musette.games.leader1.api.RacePosition;
 import musette.games.leader1.api.RaceRemark;
 import musette.games.leader1.api.RaceView;
+import musette.games.leader1.course.CourseRoads;
 import musette.kernel.About;
 import musette.kernel.Chance;
 import musette.kernel.Game;
@@ -16,6 +17,7 @@ import musette.kernel.Outlook;
 import musette.kernel.Positions;
 import musette.kernel.Refusal;
 import musette.kernel.Remark;
+import musette.kernel.Roads;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
 import musette.kernel.Shapes;
@@ -24,6 +26,8 @@ import musette.kernel.Turn;
 /** Leader 1: Hell of the North. */
 public final class Leader1 implements Game<RaceState, RaceAction, RaceView> {
   private static final Notation<RaceAction> NOTATION = new RaceNotation();
+
+  private static final Roads ROADS = new CourseRoads(Options.COURSE.id());
 
   private final RulesMemo rules = new RulesMemo();
   private final RacePositions positions = new RacePositions(rules);
@@ -100,6 +104,11 @@ public final class Leader1 implements Game<RaceState, RaceAction, RaceView> {
   @Override
   public Notation<RaceAction> notation() {
     return NOTATION;
+  }
+
+  @Override
+  public Roads roads() {
+    return ROADS;
   }
 
   @Override

@@ -2,7 +2,6 @@ package musette.games.tourdefrance;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -22,7 +21,7 @@ final class Actions {
   private static final List<TourAction> JOINS =
       List.of(new TourAction.Join(), new TourAction.Stay());
 
-  /** The ways out of every square of every board. */
+  /** The ways out of every square of every board that comes with the game. */
   private static final Map<Board, List<List<TourAction>>> ROUTES =
       Board.ALL.stream().collect(Collectors.toMap(Function.identity(), Actions::routes));
 
@@ -49,7 +48,8 @@ final class Actions {
   }
 
   private static List<TourAction> routes(Board board, int square) {
-    return Objects.requireNonNull(ROUTES.get(board)).get(square);
+    List<List<TourAction>> known = ROUTES.get(board);
+    return known == null ? exits(board.squares().get(square)) : known.get(square);
   }
 
   /** To throw, or to ride on up to so many points. */

@@ -18,7 +18,7 @@ import musette.kernel.Seat;
 final class Narration {
   private Narration() {}
 
-  static Remark ask(TourView view) {
+  static Remark ask(Rules rules, TourView view) {
     if (view.question() == Question.NONE) {
       return new TourRemark.RaceOver(Seat.of(view.places().indexOf(1)));
     }
@@ -30,7 +30,7 @@ final class Narration {
         String fork = view.interrupted().fork();
         yield new TourRemark.AskPlan(fork, view.square(fork).exits());
       }
-      case THROW -> askThrow(view);
+      case THROW -> askThrow(rules, view);
       case SPEND -> new TourRemark.AskSpend(view.face(), points(view), against(view));
       case ROUTE ->
           new TourRemark.AskRoute(
@@ -40,8 +40,8 @@ final class Narration {
     };
   }
 
-  private static Remark askThrow(TourView view) {
-    TourState state = Views.imagine(view, Chance.quick(0));
+  private static Remark askThrow(Rules rules, TourView view) {
+    TourState state = Views.imagine(rules, view, Chance.quick(0));
     long rider = state.rider(view.asked().index());
     if (Rider.binding(rider) != Binding.NONE) {
       Kind kind = state.rules().board().kind(Rider.square(rider));

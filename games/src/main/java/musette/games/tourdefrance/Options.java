@@ -17,6 +17,8 @@ final class Options {
   static final Key<String> BOARD =
       Key.name("board", List.of("TF-Q-01"), Board.ALL.stream().map(Board::id).toList());
 
+  static final Key<String> COURSE = Key.text("course", List.of("TF-Q-01"), 8000, "");
+
   static final Key<Routes> ROUTES =
       Key.choice("routes", List.of("TF-07", "TF-Q-36"), Routes.values());
 
@@ -120,7 +122,8 @@ final class Options {
           RAIDE_SIX,
           BLUE_POINTS,
           END_SQUARES,
-          FINISH);
+          FINISH,
+          COURSE);
 
   static final About ABOUT =
       new About(

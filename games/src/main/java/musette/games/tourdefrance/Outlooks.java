@@ -24,8 +24,7 @@ final class Outlooks {
 
   private Outlooks() {}
 
-  static Outlook of(TourView view, TourAction action) {
-    TourState state = Views.imagine(view, Chance.quick(0));
+  static Outlook of(TourState state, TourView view, TourAction action) {
     var remarks = new ArrayList<Remark>();
     switch (action) {
       case TourAction.Throw() -> odds(state, view.asked(), remarks);

@@ -37,10 +37,16 @@ record Rules(
     return new Rules(
         seats,
         chosen,
-        Board.byId(Options.BOARD.in(chosen)),
+        board(chosen),
         Options.ROUTES.in(chosen),
         variants,
         Options.BONUS.in(chosen));
+  }
+
+  /** The board that somebody drew themselves, or else the one that was chosen (TF-Q-01). */
+  private static Board board(Map<String, String> chosen) {
+    String own = Options.COURSE.in(chosen);
+    return own.strip().isEmpty() ? Board.byId(Options.BOARD.in(chosen)) : Board.own(own);
   }
 
   /** The same rules for so many riders. */

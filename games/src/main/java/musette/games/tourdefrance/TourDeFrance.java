@@ -9,6 +9,7 @@ import musette.games.tourdefrance.api.TourEvent;
 import musette.games.tourdefrance.api.TourPosition;
 import musette.games.tourdefrance.api.TourRemark;
 import musette.games.tourdefrance.api.TourView;
+import musette.games.tourdefrance.board.BoardRoads;
 import musette.kernel.About;
 import musette.kernel.Chance;
 import musette.kernel.Game;
@@ -19,6 +20,7 @@ import musette.kernel.Positions;
 import musette.kernel.Refusal;
 import musette.kernel.Remark;
 import musette.kernel.Result;
+import musette.kernel.Roads;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
 import musette.kernel.Shapes;
@@ -29,6 +31,10 @@ public final class TourDeFrance implements Game<TourState, TourAction, TourView>
   private static final Shapes SHAPES =
       new Shapes(
           TourView.class, TourAction.class, TourEvent.class, TourRemark.class, TourPosition.class);
+
+  private static final Roads ROADS = new BoardRoads(Options.COURSE.id());
+
+  private final RulesMemo rules = new RulesMemo();
 
   @Override
   public About about() {
@@ -41,8 +47,13 @@ public final class TourDeFrance implements Game<TourState, TourAction, TourView>
   }
 
   @Override
+  public void check(Setup setup) {
+    var _ = rules.of(setup);
+  }
+
+  @Override
   public TourState start(Setup setup, Chance chance, Journal journal) {
-    return Start.of(Rules.of(setup), chance, journal);
+    return Start.of(rules.of(setup), chance, journal);
   }
 
   @Override
@@ -70,17 +81,17 @@ public final class TourDeFrance implements Game<TourState, TourAction, TourView>
 
   @Override
   public TourState imagine(TourView view, Chance chance) {
-    return Views.imagine(view, chance);
+    return Views.imagine(rules.of(view), view, chance);
   }
 
   @Override
   public Outlook outlook(TourView view, TourAction action) {
-    return Outlooks.of(view, action);
+    return Outlooks.of(imagine(view, Chance.quick(0)), view, action);
   }
 
   @Override
   public Remark ask(TourView view) {
-    return Narration.ask(view);
+    return Narration.ask(rules.of(view), view);
   }
 
   @Override
@@ -100,7 +111,12 @@ public final class TourDeFrance implements Game<TourState, TourAction, TourView>
 
   @Override
   public Positions<TourState, TourPosition> positions() {
-    return new TourPositions();
+    return new TourPositions(rules);
+  }
+
+  @Override
+  public Roads roads() {
+    return ROADS;
   }
 
   /** TF-Q-66: the set-up of a next game of the same people holds the throw point of TF-55. */

@@ -10,6 +10,11 @@ import musette.kernel.Setup;
 
 /** States as positions and back, with every field checked. */
 final class TourPositions implements Positions<TourState, TourPosition> {
+  private final RulesMemo known;
+
+  TourPositions(RulesMemo known) {
+    this.known = known;
+  }
 
   @Override
   public TourPosition write(TourState state) {
@@ -52,7 +57,7 @@ final class TourPositions implements Positions<TourState, TourPosition> {
 
   @Override
   public TourState read(Setup setup, TourPosition position) {
-    Rules rules = Rules.of(setup);
+    Rules rules = known.of(setup);
     long[] riders = new long[rules.seats()];
     int[] ways = new int[rules.seats()];
     for (Seat seat : Seat.first(rules.seats())) {

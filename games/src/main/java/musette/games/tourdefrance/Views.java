@@ -78,8 +78,7 @@ final class Views {
   }
 
   /** The race as the view shows it, with cards that could be, where they are closed. */
-  static TourState imagine(TourView view, Chance chance) {
-    Rules rules = Rules.of(view.riders().size(), view.options());
+  static TourState imagine(Rules rules, TourView view, Chance chance) {
     Board board = rules.board();
     int used = UsedMarks.bits(board, view.used());
     long[] riders = new long[rules.seats()];

@@ -48,6 +48,8 @@ final class BuilderTest {
           sweep     | DOWNHILL | GR | 7/6/5 | 7 | C4 R3 R4           | 4
           plunge    | DOWNHILL | S  | 6/6/0 | 7 | L3 L4 C3 C4        | 4
           ravine    | DOWNHILL | XL | 3/5/7 | 7 | L2 C2 C3 R4        | 4
+          wall      | MOUNTAIN | S  | 6/6/6 | 1 | L2 C2 C5 R5        | 7
+          causeway  | DOWNHILL | GR | 7/6/5 | 1 | L3 C3 C5 R5        | 5
           """)
   @Rule({"L1-H-04", "L1-H-13", "L1-15"})
   void everyHexagonIsAsInTheTable(
@@ -110,6 +112,10 @@ final class BuilderTest {
           | 5@6 | 5@0 | {} | 4 8
           valleys-3 | canal orchard larch hairpin sweep~ beetfield mill scree refuge notch | '' | 4@6 \
           | 6@0 | {3=3, 8=2} | 5 8
+          hell-1    | poplars beetfield~ pitroad orchard mill larch refuge ravine~ station chapel~ steeple \
+          quarry~ plunge hairpin canal | 3@3 11@1 15@0 | 4@6 12@3 | 5@3 10@3 | {6=1, 14=4} | 3 8 13
+          hell-2    | station pitroad mill wall causeway beetfield~ elms quarry steeple gully chapel canal \
+          | 6@0 12@0 | 6@6 | 7@0 | {4=2} | 5 9
           """)
   @Rule({"L1-H-26", "L1-H-14"})
   void everyRaceIsAsInTheTable(
@@ -120,9 +126,9 @@ final class BuilderTest {
       String feeds,
       String categories,
       String weather) {
-    boolean stage = name.startsWith("valleys-");
-    List<Course> courses =
-        Courses.ready(stage ? "valleys" : name, HillCategories.OFF, CobbleStones.AS_PAINTED);
+    boolean stage = name.contains("-");
+    String tour = stage ? name.substring(0, name.indexOf('-')) : name;
+    List<Course> courses = Courses.ready(tour, HillCategories.OFF, CobbleStones.AS_PAINTED);
     Plan plan = courses.get(stage ? name.charAt(name.length() - 1) - '1' : 0).plan();
     assertThat(String.join(" ", plan.route().stream().map(Plan.Laid::text).toList()))
         .isEqualTo(route);
@@ -142,7 +148,7 @@ final class BuilderTest {
       delimiter = '|',
       textBlock =
           """
-          L1-H-18 first-hexagon | route elms canal orchard gully station; finish 5@5; sprint 5@0; feed 3@0
+          L1-H-18 start-early   | route elms canal orchard gully station; finish 5@5; sprint 5@0; feed 3@0
           L1-H-19 finish        | route poplars canal orchard gully station; finish 5@0; sprint 4@0; feed 3@0
           L1-H-24 line-place    | route poplars canal orchard gully station; finish 5@5; sprint 5@0; feed 5@5
           L1-H-24 line-place    | route poplars canal orchard gully station; finish 5@5; sprint 5@0; feed 1@4

@@ -23,10 +23,52 @@ final class CourseChecksTest {
 
   @Test
   @Rule("L1-H-16")
-  void aRouteHasFiveHexagonsAtLeast() {
-    String four = START.replace("sprint 5@0", "sprint 4@0");
-    assertThat(refused(four + "route poplars canal orchard station; finish 4@5"))
-        .isEqualTo("L1-H-16 route-length");
+  void aRouteHasTwoHexagonsAtLeast() {
+    String one = START.replace("sprint 5@0; feed 3@0", "sprint 1@5; feed 1@5");
+    assertThat(refused(one + "route poplars; finish 1@5")).isEqualTo("L1-H-16 route-length");
+    String two = "race t one-day; route poplars station; start 1@4; finish 2@5; sprint 2@0; ";
+    assertThat(Scene.start(2, "course=" + two + "feed 2@0").race.course.pelotonSquares())
+        .isEqualTo(8);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          poplars   | 1@3 | 1C3
+          poplars   | 1@6 | 1C6
+          beetfield | 1@4 | 1C4
+          chapel    | 1@4 | 1C3
+          elms      | 1@5 | 1C5
+          larch     | 1@4 | 1C4
+          """)
+  @Rule({"L1-H-18", "L1-Q-61"})
+  void theStartStandsOnAnyFirstHexagonWithRoomBehindIt(String first, String start, String head) {
+    String category = first.equals("larch") ? "; category 1=3" : "";
+    String text =
+        "; sprint 5@0; feed 3@0; finish 5@5; route " + first + " canal orchard gully station";
+    Scene scene = Scene.start(2, "course=race t one-day; start " + start + text + category);
+    assertThat(scene.race.course.name(scene.race.headSquare())).isEqualTo(head);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          L1-H-18 start       | poplars | 1@0
+          L1-H-18 start       | poplars | 2@1
+          L1-H-18 start       | poplars | 1@3 1@4
+          L1-H-18 start-early | poplars | 1@2
+          L1-H-18 start-early | elms    | 1@4
+          """)
+  @Rule({"L1-H-18", "L1-Q-82"})
+  void aStartWithoutRoomForTwelveBehindThePelotonIsRefused(
+      String expected, String first, String start) {
+    String text =
+        "; sprint 5@0; feed 3@0; finish 5@5; route " + first + " canal orchard gully station";
+    assertThat(refused("race t one-day; start " + start + text)).isEqualTo(expected);
   }
 
   @ParameterizedTest
@@ -35,11 +77,10 @@ final class CourseChecksTest {
       textBlock =
           """
           L1-H-16 repeated | route poplars canal canal gully station; finish 5@5
-          L1-H-18 first-hexagon | route beetfield canal orchard gully station; finish 5@5
           L1-H-19 finish | route poplars canal orchard gully station; finish 5@6
           L1-H-19 finish | route poplars canal orchard gully station; finish 4@5
           """)
-  @Rule({"L1-H-16", "L1-H-18", "L1-H-19"})
+  @Rule({"L1-H-16", "L1-H-19"})
   void aRouteThatBreaksItsRulesIsRefused(String expected, String rest) {
     assertThat(refused(START + rest)).isEqualTo(expected);
   }

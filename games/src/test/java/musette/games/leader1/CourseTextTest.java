@@ -107,14 +107,13 @@ final class CourseTextTest {
           """
           finish 5@5 | finish 5@6 | 4 finish finish
           finish 5@5 | finish 5@9 | 4 finish mark-form
-          start 1@4 | start 1@5 | 3 start start
+          start 1@4 | start 2@5 | 3 start start
+          start 1@4 | start 1@2 | 3 start start-early
           start 1@4; | ; | 1 race start
           route poplars canal orchard gully station | route poplars canal nowhere gully station \
           | 2 route unknown-hexagon
           route poplars canal orchard gully station | route poplars canal canal gully station \
           | 2 route repeated
-          route poplars canal orchard gully station | route beetfield canal orchard gully station \
-          | 2 route first-hexagon
           route poplars canal orchard gully station | route poplars canal larch gully station \
           | 2 route no-category
           weather 3 | weather 3 3 | 7 weather weather-twice

@@ -51,15 +51,24 @@ final class RoadTest {
     "cobbles,54,67",
     "valleys-1,43,55",
     "valleys-2,46,54",
-    "valleys-3,53,55"
+    "valleys-3,53,55",
+    "hell-1,72,82",
+    "hell-2,58,66"
   })
   void readyRacesHaveTheirEnergyAndPelotonSquares(String race, int energy, int squares) {
     assertThat(course(race).energy()).isEqualTo(energy);
     assertThat(course(race).pelotonSquares()).isEqualTo(squares);
     assertThat(course(race).warnings())
         .extracting(CourseChecks.Warning::problem)
-        .isEqualTo(race.startsWith("valleys") ? List.of("stage-alone") : List.of());
+        .isEqualTo(warnings(race));
     assertThat(Scene.start(2, "race=" + race).rider("black leader").energy()).isEqualTo(energy);
+  }
+
+  /** The rulebook advises one feed zone for a one-day race, whatever its length. */
+  private static List<String> warnings(String race) {
+    return race.equals("hell-1")
+        ? List.of("stage-alone", "feed-advice")
+        : race.contains("-") ? List.of("stage-alone") : List.of();
   }
 
   @Test
@@ -78,11 +87,11 @@ final class RoadTest {
   }
 
   @Test
-  @Rule({"L1-01", "L1-15"})
-  void thereAreTwentyHexagonsOfFourTerrains() {
+  @Rule({"L1-01", "L1-15", "L1-H-27"})
+  void thereAreTwentyHexagonsOfFourTerrainsAndTwoMore() {
     Map<Terrain, Integer> count = new TreeMap<>();
     Courses.hexagons().values().forEach(hex -> count.merge(hex.terrain(), 1, Integer::sum));
-    assertThat(count.values()).containsExactly(7, 4, 5, 4);
+    assertThat(count.values()).containsExactly(7, 4, 5 + 1, 4 + 1);
   }
 
   @Test
@@ -96,7 +105,7 @@ final class RoadTest {
       cobbled += hexagon.cobbles() != 0 ? 1 : 0;
       dark += hexagon.dark() != 0 ? 1 : 0;
     }
-    assertThat(List.of(milestones, cobbled, dark)).containsExactly(98, 3, 10);
+    assertThat(List.of(milestones, cobbled, dark)).containsExactly(98 + 12, 3 + 2, 10 + 2);
   }
 
   @Test

@@ -85,7 +85,8 @@ class TourDeFranceContractTest implements GameContract<TourState, TourAction, To
                     "crunch", "red",
                     "camera", "first",
                     "finish", "exact",
-                    "bonus", "3,0,9,1")))
+                    "bonus", "3,0,9,1")),
+            setup(3, Map.of("course", game.roads().shipped("kermesse"), "routes", "once")))
         .toList();
   }
 

@@ -12,6 +12,9 @@ import musette.kernel.Refused;
 public final class CourseChecks {
   private static final int[][] STEPS = {{0, -1}, {1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}};
 
+  /** The last checks compare lines with the start and the finish. */
+  private static final int ABOUT_LINES = 3;
+
   private final Plan plan;
   private final Limits limits;
   private final List<Warning> warnings = new ArrayList<>();
@@ -49,20 +52,49 @@ public final class CourseChecks {
 
   static List<Warning> check(Plan plan, Limits limits) {
     var checks = new CourseChecks(plan, limits);
-    checks.route();
-    checks.cells();
-    checks.ends();
-    checks.categories();
-    checks.bonuses();
-    checks.sprints();
-    checks.feeds();
-    checks.order();
+    checks.all().forEach(Runnable::run);
     return List.copyOf(checks.warnings);
+  }
+
+  private List<Runnable> all() {
+    return List.of(
+        this::route,
+        this::cells,
+        this::ends,
+        this::categories,
+        this::bonuses,
+        this::sprints,
+        this::feeds,
+        this::order);
+  }
+
+  /**
+   * The first complaint of each check. Lines are looked at once the road and its ends are right.
+   */
+  static List<Refused> problems(Plan plan, Limits limits) {
+    var checks = new CourseChecks(plan, limits);
+    var problems = new ArrayList<Refused>();
+    List<Runnable> all = checks.all();
+    for (Runnable check : plan.route().isEmpty() ? all.subList(0, 1) : all) {
+      boolean needsEnds = all.indexOf(check) > all.size() - ABOUT_LINES - 1;
+      if (!needsEnds || hasEnds(plan)) {
+        try {
+          check.run();
+        } catch (Refused problem) {
+          problems.add(problem);
+        }
+      }
+    }
+    return problems;
+  }
+
+  private static boolean hasEnds(Plan plan) {
+    return plan.start().size() == 1 && plan.finish().size() == 1;
   }
 
   private void route() {
     int count = plan.route().size();
-    require("route", count >= 5 && count <= 20, "L1-H-16", "route-length", String.valueOf(count));
+    require("route", count >= 2 && count <= 20, "L1-H-16", "route-length", String.valueOf(count));
     var names = new HashSet<String>();
     for (Laid laid : plan.route()) {
       boolean fresh = names.add(laid.hexagon().name());
@@ -105,25 +137,18 @@ public final class CourseChecks {
   }
 
   private void ends() {
-    Hexagon first = plan.hexagon(1);
-    require(
-        "route",
-        first.shape() == Shape.S && first.wide(),
-        "L1-H-18",
-        "first-hexagon",
-        first.name());
-    require(
-        "start",
-        plan.start().equals(List.of(new Mark(1, 4))),
-        "L1-H-18",
-        "start",
-        show(plan.start()));
+    boolean placed =
+        plan.start().size() == 1
+            && plan.start().getFirst().hexagon() == 1
+            && plan.start().getFirst().row() >= 1;
+    require("start", placed, "L1-H-18", "start", show(plan.start()));
     boolean good =
         plan.finish().size() == 1
             && plan.finish().getFirst().hexagon() == plan.route().size()
             && plan.finish().getFirst().row() >= 1
             && plan.finish().getFirst().row() <= 5;
     require("finish", good, "L1-H-19", "finish", show(plan.finish()));
+    require("start", Room.isEnough(plan), "L1-H-18", "start-early", show(plan.start()));
     if (plan.last().hexagon().shape() != Shape.S) {
       warnings.add(new Warning("L1-H-19", "finish-in-bend"));
     }

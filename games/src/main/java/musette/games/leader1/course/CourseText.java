@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import musette.games.leader1.course.Plan.Laid;
 import musette.games.leader1.course.Plan.Mark;
 import musette.kernel.Refused;
+import musette.kernel.RoadLine;
 
 /**
  * Reads hexagons, races and tours from text (L1-H-12 to L1-H-14). A semicolon ends a line too, so
@@ -18,6 +19,8 @@ import musette.kernel.Refused;
 final class CourseText {
   private static final List<String> KEYS =
       List.of("route", "start", "finish", "sprint", "bonus", "feed", "category", "weather");
+
+  private static final int LONGEST_NAME = 60;
 
   private final Map<String, Hexagon> hexagons;
   private final Map<String, Plan> races = new LinkedHashMap<>();
@@ -48,12 +51,9 @@ final class CourseText {
 
   static Book read(String text, Map<String, Hexagon> known) {
     var reader = new CourseText(known);
-    for (String part : text.split("[\n;]", -1)) {
+    for (RoadLine part : RoadLine.of(text)) {
       reader.at++;
-      String bare = part.replaceFirst("#.*", "").strip();
-      if (!bare.isEmpty()) {
-        reader.part(bare.split("\\s+"));
-      }
+      reader.part(part.words().stream().map(RoadLine.Word::text).toArray(String[]::new));
     }
     reader.close();
     reader.tours.values().forEach(reader::check);
@@ -73,15 +73,23 @@ final class CourseText {
         if (words.length != (words[0].equals("race") ? 3 : 2)) {
           throw problem("L1-H-14", "race-form", String.join(" ", words));
         }
-        if (races.containsKey(words[1]) || tours.containsKey(words[1])) {
+        if (races.containsKey(title(words[1])) || tours.containsKey(title(words[1]))) {
           throw problem("L1-H-14", "twice", words[1]);
         }
-        name = words[1];
+        if (words[1].length() > LONGEST_NAME) {
+          throw problem("L1-H-14", "long-name", words[1]);
+        }
+        name = title(words[1]);
         kind = words.length == 3 ? words[2] : "tour";
         lines.put(words[0], at);
       }
       default -> fact(words);
     }
+  }
+
+  /** The name of a race or tour: an underscore in its word stands for a space. */
+  private static String title(String word) {
+    return word.replace('_', ' ').strip();
   }
 
   /** Complaints from here on are about this fact of the race or tour that is being read. */
@@ -110,7 +118,7 @@ final class CourseText {
       return;
     }
     if (kind.equals("tour")) {
-      List<String> stages = words("stages");
+      List<String> stages = words("stages").stream().map(CourseText::title).toList();
       if (stages.isEmpty()) {
         throw problem("L1-H-14", "empty", "stages");
       }

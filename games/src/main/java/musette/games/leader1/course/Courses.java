@@ -14,7 +14,7 @@ import musette.games.leader1.course.CourseChecks.Limits;
 
 /** The ready-made races, built once, and races that players write themselves. */
 public final class Courses {
-  /** The ready-made races and the tour, in the order of the data file. */
+  /** The ready-made races and tours, in the order of the data file. */
   public static final List<String> READY =
       List.of(
           "demo",
@@ -26,7 +26,10 @@ public final class Courses {
           "valleys-1",
           "valleys-2",
           "valleys-3",
-          "valleys");
+          "valleys",
+          "hell-1",
+          "hell-2",
+          "hell");
 
   private static final CourseText.Book BOOK = CourseText.read(resource(), Map.of());
   private static final Map<Key, List<Course>> BUILT = build();
@@ -55,6 +58,17 @@ public final class Courses {
       names = new ArrayList<>(book.tours().values()).getLast().stages();
     }
     return build(book, names, limits, stones);
+  }
+
+  /** A ready-made race or tour as it is written. */
+  static String text(String name) {
+    CourseText.Tour tour = BOOK.tours().get(name);
+    List<String> names = tour == null ? List.of(name) : tour.stages();
+    List<Plan> races =
+        names.stream()
+            .map(race -> java.util.Objects.requireNonNull(BOOK.races().get(race)))
+            .toList();
+    return CourseWriter.print(List.of(), races, tour == null ? "" : name);
   }
 
   public static Map<String, Hexagon> hexagons() {

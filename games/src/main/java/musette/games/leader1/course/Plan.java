@@ -70,6 +70,28 @@ public record Plan(
         weather);
   }
 
+  /** The same race with other lines of a kind: start, finish, sprint, bonus or feed. */
+  Plan with(String kind, List<Mark> marks) {
+    return new Plan(
+        name,
+        lines,
+        format,
+        route,
+        kind.equals("start") ? marks : start,
+        kind.equals("finish") ? marks : finish,
+        kind.equals("sprint") ? marks : sprints,
+        kind.equals("bonus") ? marks : bonuses,
+        kind.equals("feed") ? marks : feeds,
+        categories,
+        weather);
+  }
+
+  /** The same race with other categories. */
+  Plan with(Map<Integer, Integer> tokens) {
+    return new Plan(
+        name, lines, format, route, start, finish, sprints, bonuses, feeds, tokens, weather);
+  }
+
   Laid last() {
     return route.getLast();
   }

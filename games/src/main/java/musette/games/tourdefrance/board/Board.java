@@ -2,6 +2,7 @@ package musette.games.tourdefrance.board;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A checked board, its squares numbered in the order of its file and laid out in arrays, since
@@ -45,7 +46,7 @@ public final class Board {
   private final int start;
 
   private Board(BoardFile file) {
-    id = file.id();
+    id = file.file().equals(BoardFile.OWN) ? BoardFile.OWN : file.id();
     title = file.title();
     laps = file.laps();
     squares = file.squares();
@@ -109,6 +110,11 @@ public final class Board {
     return new Board(file);
   }
 
+  /** A board of one's own; refused, with line, column and reason, if it is broken. */
+  public static Board own(String text) {
+    return of(BoardFile.parse(BoardFile.OWN, text));
+  }
+
   public static Board byId(String id) {
     for (Board board : ALL) {
       if (board.id.equals(id)) {
@@ -118,6 +124,7 @@ public final class Board {
     throw new IllegalArgumentException("no board " + id);
   }
 
+  /** Its name, or {@code own} for a board that somebody drew themselves. */
   public String id() {
     return id;
   }
@@ -236,6 +243,19 @@ public final class Board {
   /** The bit that says whether this stage, camera or mend was reached in the lap. */
   public int kindBit(int square, int lap) {
     return 1 << (kindBits[square] + USED_A_LAP * (lap - 1));
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Board board
+        && id.equals(board.id)
+        && title.equals(board.title)
+        && squares.equals(board.squares);
+  }
+
+  @Override
+  public int hashCode() {
+    return title.hashCode();
   }
 
   /** The bit that says whether the dotted line at this square was crossed in the lap. */

@@ -1,6 +1,7 @@
 package musette.games.tourdefrance.board;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -8,10 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import musette.kernel.Refused;
 
-/** That a board is one on which every rule works (TF-DATA-01 to 07). */
+/** That a board is one on which every rule works (TF-DATA-01 to 07 and 09). */
 final class BoardCheck {
   /** Stages, cameras, mends and dotted lines that the state can keep track of. */
   static final int MAX_MARKED = 16;
@@ -22,11 +24,15 @@ final class BoardCheck {
   /** Ways to combine the exits of all forks that the state can remember for a rider. */
   static final int MAX_WAYS = 16;
 
+  /** The fewest squares of a lap by its shortest way: no throw leads round it (TF-DATA-09). */
+  static final int MIN_LAP = 12;
+
   private static final Set<Kind> ON_ALL_WAYS =
       Set.of(Kind.STAGE, Kind.CAMERA, Kind.MEND, Kind.GRP, Kind.RAIDE, Kind.MAX2);
 
   private final BoardFile board;
   private final Map<String, Square> byId = new HashMap<>();
+  private final List<Refused> problems = new ArrayList<>();
 
   private BoardCheck(BoardFile board) {
     this.board = board;
@@ -34,15 +40,42 @@ final class BoardCheck {
 
   /** Refuses, with file, line and reason, a board that breaks a rule of the data. */
   static void check(BoardFile board) {
+    List<Refused> problems = problems(board);
+    if (!problems.isEmpty()) {
+      throw problems.getFirst();
+    }
+  }
+
+  /** All that is to be mended. Later checks wait until the squares and their exits are right. */
+  static List<Refused> problems(BoardFile board) {
     var check = new BoardCheck(board);
-    check.squaresAreTold();
-    Square start = check.start();
-    board.squares().forEach(check::exitsRise);
-    board.squares().forEach(check::isAllowed);
-    board.squares().forEach(check::groupLiesAhead);
-    check.everySquareIsOnTheWay(start);
-    board.squares().forEach(check::branchesJoin);
-    board.squares().forEach(square -> check.liesOnAllWays(start, square));
+    check.attempt(check::squaresAreTold);
+    check.attempt(check::start);
+    if (check.problems.isEmpty()) {
+      check.each(check::exitsRise);
+    }
+    if (check.problems.isEmpty()) {
+      Square start = check.start();
+      check.each(check::isAllowed);
+      check.each(check::groupLiesAhead);
+      check.each(square -> check.isOnTheWay(start, square));
+      check.each(check::branchesJoin);
+      check.each(square -> check.liesOnAllWays(start, square));
+      check.attempt(() -> check.lapIsLongEnough(start));
+    }
+    return List.copyOf(check.problems);
+  }
+
+  private void each(Consumer<Square> check) {
+    board.squares().forEach(square -> attempt(() -> check.accept(square)));
+  }
+
+  private void attempt(Runnable check) {
+    try {
+      check.run();
+    } catch (Refused problem) {
+      problems.add(problem);
+    }
   }
 
   private void squaresAreTold() {
@@ -67,8 +100,7 @@ final class BoardCheck {
     List<Square> starts =
         board.squares().stream().filter(square -> square.kind() == Kind.START).toList();
     if (starts.isEmpty()) {
-      throw BoardFile.problem(
-          board.file(), board.lines().stream().findFirst().orElse(1), "no_start", "");
+      throw BoardFile.problem(board.file(), board.first(), "no_start", "");
     }
     require(starts.size() == 1, starts.getLast(), "two_starts", starts.getFirst().id());
     require(starts.getFirst().km() == 0, starts.getFirst(), "start_km", "");
@@ -131,16 +163,10 @@ final class BoardCheck {
     return group;
   }
 
-  private void everySquareIsOnTheWay(Square start) {
-    Set<String> reached = reach(start, "");
-    for (Square square : board.squares()) {
-      require(
-          square.equals(start) || reached.contains(square.id()),
-          square,
-          "unreachable",
-          square.id());
-      require(reach(square, "").contains(start.id()), square, "no_way_home", square.id());
-    }
+  private void isOnTheWay(Square start, Square square) {
+    boolean reached = square.equals(start) || reach(start, "").contains(square.id());
+    require(reached, square, "unreachable", square.id());
+    require(reach(square, "").contains(start.id()), square, "no_way_home", square.id());
   }
 
   private void branchesJoin(Square square) {
@@ -168,6 +194,19 @@ final class BoardCheck {
       if (avoidable) {
         throw board.problem("TF-DATA-07", square, "avoidable", square.id());
       }
+    }
+  }
+
+  /** TF-DATA-09: squares by the shortest way from START back to it. */
+  private void lapIsLongEnough(Square start) {
+    Set<String> now = Set.of(start.id());
+    for (int steps = 1; steps < MIN_LAP; steps++) {
+      Set<String> next = new HashSet<>();
+      now.forEach(id -> next.addAll(exits(at(id))));
+      if (next.contains(start.id())) {
+        throw board.problem("TF-DATA-09", start, "short_lap", "" + MIN_LAP);
+      }
+      now = next;
     }
   }
 
