@@ -18,6 +18,7 @@ import musette.app.lab.SimulateCommand;
 import musette.app.operate.BackupCommand;
 import musette.app.operate.DoctorCommand;
 import musette.app.operate.ExportCommand;
+import musette.app.operate.GalleryCommand;
 import musette.app.operate.PruneCommand;
 import musette.app.operate.RestoreCommand;
 import musette.app.play.AnalyseCommand;
@@ -92,6 +93,7 @@ public final class Musette implements Callable<Integer> {
         new ExportCommand(shell),
         new DoctorCommand(shell),
         new PruneCommand(shell),
+        new GalleryCommand(shell),
         new LoadCommand(shell),
         new BenchCommand(shell));
   }

@@ -3,6 +3,7 @@ package musette.server;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import musette.server.gallery.GalleryService;
 import musette.server.live.AnalysisService;
 import musette.server.live.BotDriver;
 import musette.server.live.ChatService;
@@ -34,6 +35,7 @@ import musette.server.web.AccountRoutes;
 import musette.server.web.AnalysisRoutes;
 import musette.server.web.CompetitionRoutes;
 import musette.server.web.ConnectionLimiter;
+import musette.server.web.GalleryRoutes;
 import musette.server.web.LinkPreviews;
 import musette.server.web.PlayerRoutes;
 import musette.server.web.ReplayRoutes;
@@ -75,6 +77,7 @@ public final class Services implements AutoCloseable {
   private final ReplayService replays;
   private final CompetitionService competitions;
   private final CompetitionRunner competitionRunner;
+  private final GalleryService gallery;
 
   public Services(Store store, ServerOptions options) {
     this.store = store;
@@ -86,9 +89,11 @@ public final class Services implements AutoCloseable {
     this.identities = new Identities(store.people(), people, sessions, clock);
     this.bots = new BotDriver(externalBots, metrics, workers.tasks(), clock);
     this.repository = new TableRepository(store, games);
+    this.gallery = new GalleryService(store.courses(), people, games, clock);
     var presence = new RemotePresence(store);
     this.tables =
-        new LiveTables(repository, people, presence, listSubscriptions, bots, metrics, clock);
+        new LiveTables(
+            repository, people, presence, listSubscriptions, bots, gallery::began, metrics, clock);
     this.tableService =
         new TableService(tables, games, store.lists(), people, limits.tablesEach(), clock);
     var chat = new ChatService(tables, store.chat(), people, limits.lines(), clock);
@@ -154,6 +159,7 @@ public final class Services implements AutoCloseable {
             new ReplayRoutes(guard, replays, tableService, games),
             new AnalysisRoutes(guard, analyses, tableService, games),
             new PlayerRoutes(guard, profiles, games),
+            new GalleryRoutes(guard, gallery, clock),
             new RoadRoutes(games),
             new CompetitionRoutes(
                 guard,

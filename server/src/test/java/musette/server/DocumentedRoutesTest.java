@@ -35,6 +35,7 @@ final class DocumentedRoutesTest extends OneServer {
     for (String path : new String[] {"/api/games", "/api/tables", "/healthz", "/metrics"}) {
       call(one, "GET", path, "");
     }
+    courses(one, two);
     call(one, "GET", "/api/leaderboard?game=" + GAME, "");
     call(one, "GET", "/api/players/" + one.id(), "");
     competition(one, two);
@@ -57,6 +58,17 @@ final class DocumentedRoutesTest extends OneServer {
     call(one, "GET", "/api/competitions", "");
     call(one, "GET", "/api/season?game=" + GAME, "");
     call(one, "GET", "/api/players/" + one.id() + "/palmares", "");
+  }
+
+  private void courses(Player one, Player two) {
+    String body = GalleryTest.course("hell", "GALLERY");
+    String id = call(one, "POST", "/api/courses", body).body().get("id").asText();
+    call(one, "GET", "/api/courses", "");
+    call(two, "GET", "/api/gallery?order=played", "");
+    call(two, "GET", "/api/courses/" + id, "");
+    call(two, "POST", "/api/courses/" + id + "/report", "{\"reason\":\"rude\"}");
+    call(two, "POST", "/api/courses/" + id + "/play", "");
+    call(one, "DELETE", "/api/courses/" + id, "");
   }
 
   private void people(Player one, Player two) {

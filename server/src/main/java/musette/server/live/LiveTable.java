@@ -37,8 +37,8 @@ final class LiveTable {
     /** This server or another one has made these changes. */
     void changed(Table now, List<LoggedChange> changes);
 
-    /** This server has written a change. */
-    void written(LiveTable table);
+    /** This server has written these changes. */
+    void written(LiveTable table, Table now, List<LoggedChange> changes);
 
     /** There is no such table. */
     void missing(LiveTable table);
@@ -178,7 +178,7 @@ final class LiveTable {
     metrics.changed(logged.size());
     CommandTrace.committed(id, logged);
     changed(now, logged);
-    listener.written(this);
+    listener.written(this, now, logged);
   }
 
   private void changed(Table now, List<LoggedChange> logged) {

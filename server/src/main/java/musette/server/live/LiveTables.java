@@ -11,6 +11,7 @@ import musette.server.people.PersonDirectory;
 import musette.server.work.Metrics;
 import musette.table.StateRenderer;
 import musette.table.Table;
+import musette.wire.table.Change;
 import musette.wire.table.LoggedChange;
 
 /** The tables in memory, by id. */
@@ -20,6 +21,7 @@ public final class LiveTables {
   private final RemotePresence presence;
   private final ListSubscriptions lists;
   private final BotDriver bots;
+  private final Begun begun;
   private final Metrics metrics;
   private final InstantSource clock;
   private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
@@ -30,6 +32,7 @@ public final class LiveTables {
       RemotePresence presence,
       ListSubscriptions lists,
       BotDriver bots,
+      Begun begun,
       Metrics metrics,
       InstantSource clock) {
     this.repository = repository;
@@ -37,8 +40,14 @@ public final class LiveTables {
     this.presence = presence;
     this.lists = lists;
     this.bots = bots;
+    this.begun = begun;
     this.metrics = metrics;
     this.clock = clock;
+  }
+
+  /** Told of every match that this server begins. */
+  public interface Begun {
+    void began(String game, Map<String, String> options);
   }
 
   /** Bots and lists follow what happens at a table. */
@@ -49,8 +58,11 @@ public final class LiveTables {
     }
 
     @Override
-    public void written(LiveTable table) {
+    public void written(LiveTable table, Table now, List<LoggedChange> changes) {
       bots.drive(table);
+      if (changes.stream().anyMatch(logged -> logged.change() instanceof Change.Started)) {
+        begun.began(now.created().game(), now.created().options());
+      }
     }
 
     @Override

@@ -23,6 +23,11 @@ public final class Ids {
     return letters(16);
   }
 
+  /** 60 bits: a course has no secret, but nobody should meet another one's. */
+  public static String course() {
+    return "c" + letters(12);
+  }
+
   public static String player() {
     return "p" + letters(12);
   }

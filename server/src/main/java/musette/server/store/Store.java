@@ -198,6 +198,10 @@ public final class Store implements AutoCloseable {
     return new PlayerStore(reader, writer, database);
   }
 
+  public CourseStore courses() {
+    return new CourseStore(reader, writer);
+  }
+
   public ListStore lists() {
     return new ListStore(reader);
   }

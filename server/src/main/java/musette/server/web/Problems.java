@@ -38,6 +38,7 @@ final class Problems {
                   "unknown-competition",
                   "unknown-game",
                   "unknown-player",
+                  "unknown-course",
                   "unknown-path",
                   "unknown-code"),
           409,
@@ -57,7 +58,8 @@ final class Problems {
                   "too-few",
                   "seed-not-shown"),
           413, Set.of("too-large", "replay-too-long"),
-          429, Set.of("too-often", "too-many-tables", "too-many-competitions"),
+          429,
+              Set.of("too-often", "too-many-tables", "too-many-competitions", "too-many-courses"),
           500, Set.of("internal"),
           503, Set.of("storage", "analysts-busy", "crowded", "server-busy"));
 

@@ -15,6 +15,7 @@ import musette.wire.competition.CompetitionHttp;
 import musette.wire.competition.CompetitionInfo;
 import musette.wire.competition.LoggedCompetition;
 import musette.wire.table.Change;
+import musette.wire.table.Courses;
 import musette.wire.table.Http;
 import musette.wire.table.LoggedChange;
 import musette.wire.table.Person;
@@ -54,6 +55,8 @@ public final class WriteCodec {
     shown.addAll(
         List.of(About.class, ToClient.class, TableInfo.class, Change.class, LoggedChange.class));
     read.addAll(List.of(ToServer.class, LoggedChange.class, Person.class, RoadWish.class));
+    shown.addAll(
+        List.of(Courses.Gallery.class, Courses.MyCourses.class, Courses.CourseReport.class));
     for (Class<?> body : Http.class.getDeclaredClasses()) {
       (isSent(body) ? read : shown).add(body);
     }

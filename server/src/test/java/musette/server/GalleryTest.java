@@ -1,0 +1,172 @@
+package musette.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.Map;
+import musette.games.Catalogue;
+import musette.kernel.Refused;
+import musette.server.operate.GalleryDesk;
+import musette.server.operate.Premises;
+import musette.server.store.CourseStore.ReportRow;
+import musette.wire.Json;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Roads that people keep, show, play, tell about and lose. */
+final class GalleryTest extends OneServer {
+  private final Path data;
+
+  GalleryTest(@TempDir Path data) {
+    super(data);
+    this.data = data;
+  }
+
+  /** The body that keeps or shows a shipped race of Leader 1 as one's own. */
+  static String course(String race, String shelf) {
+    return body("leader-1", Catalogue.game("leader-1").roads().shipped(race), shelf);
+  }
+
+  private static String body(String game, String text, String shelf) {
+    var outlook = Map.of("races", 200, "rounds", 19.4, "first", 0.27);
+    return Json.write(Map.of("game", game, "text", text, "shelf", shelf, "outlook", outlook));
+  }
+
+  private Player.Answer call(Player player, String method, String path, String body) {
+    return Player.call(server.address(), player.token(), method, path, body);
+  }
+
+  private JsonNode save(Player player, String race, String shelf) {
+    return call(player, "POST", "/api/courses", course(race, shelf)).ok();
+  }
+
+  @Test
+  void aCourseIsKeptForItsAuthorUntilItIsShown() {
+    Player one = player();
+    Player two = player();
+    JsonNode kept = save(one, "summit", "MINE");
+    assertThat(call(two, "GET", "/api/gallery", "").ok().get("total").asInt()).isZero();
+    String path = "/api/courses/" + kept.get("id").asText();
+    assertThat(call(two, "GET", path, "").status()).isEqualTo(404);
+    assertThat(call(one, "GET", path, "").ok().get("shelf").asText()).isEqualTo("MINE");
+    JsonNode shown = save(one, "summit", "GALLERY");
+    assertThat(shown.get("id")).isEqualTo(kept.get("id"));
+    JsonNode page = call(two, "GET", "/api/gallery?game=leader-1", "").ok();
+    JsonNode card = page.get("courses").get(0);
+    assertThat(card.at("/author/id").asText()).isEqualTo(one.id());
+    assertThat(card.at("/road/facts/energy").asInt()).isEqualTo(53);
+    assertThat(card.at("/road/road/stages/0/hexagons")).hasSize(10);
+    assertThat(card.at("/outlook/rounds").asDouble()).isEqualTo(19.4);
+    assertThat(save(one, "summit", "MINE").get("shelf").asText()).isEqualTo("GALLERY");
+    assertThat(call(two, "DELETE", path, "").status()).isEqualTo(404);
+    assertThat(call(one, "DELETE", path, "").ok().get("courses")).isEmpty();
+  }
+
+  @Test
+  void pagesHoldEightAndAreFilteredAndOrdered() {
+    Player one = player();
+    for (String race : musette.games.leader1.course.Courses.READY.subList(0, 9)) {
+      save(one, race, "GALLERY");
+    }
+    String kermesse = Catalogue.game("tour-de-france").roads().shipped("kermesse");
+    call(one, "POST", "/api/courses", body("tour-de-france", kermesse, "GALLERY")).ok();
+    JsonNode first = call(one, "GET", "/api/gallery", "").ok();
+    assertThat(first.get("courses")).hasSize(8);
+    assertThat(first.get("counts").toString()).isEqualTo("{\"leader-1\":9,\"tour-de-france\":1}");
+    JsonNode second = call(one, "GET", "/api/gallery?page=1", "").ok();
+    assertThat(second.get("courses")).hasSize(2);
+    assertThat(second.get("from").asInt()).isEqualTo(8);
+    assertThat(call(one, "GET", "/api/gallery?game=tour-de-france", "").ok().get("courses"))
+        .hasSize(1);
+    for (String bad : new String[] {"page=-1", "page=x", "page=999999", "order=best"}) {
+      assertThat(call(one, "GET", "/api/gallery?" + bad, "").status()).as(bad).isEqualTo(400);
+    }
+    assertThat(call(one, "GET", "/api/gallery?game=chess", "").status()).isEqualTo(404);
+  }
+
+  @Test
+  void everyMatchOnAShownRoadCountsWhoeverBeginsIt() throws InterruptedException {
+    Player one = player();
+    Player two = player();
+    JsonNode course = save(one, "demo", "GALLERY");
+    save(one, "plains", "GALLERY");
+    String table =
+        Json.write(
+            Map.of(
+                "game",
+                "leader-1",
+                "options",
+                Map.of("course", course.get("text").asText()),
+                "seats",
+                java.util.List.of(seat("ME", ""), seat("BOT", "random")),
+                "access",
+                "PRIVATE",
+                "spectators",
+                true,
+                "autoStart",
+                true,
+                "clock",
+                Map.of("type", "NoClock")));
+    call(two, "POST", "/api/tables", table).ok();
+    call(two, "POST", "/api/tables", table).ok();
+    Eventually.await("two plays", () -> best(one).at("/courses/0/plays").asInt() == 2);
+    assertThat(best(one).at("/courses/0/id")).isEqualTo(course.get("id"));
+    assertThat(best(one).at("/courses/1/plays").asInt()).isZero();
+    String path = "/api/courses/" + best(one).at("/courses/1/id").asText() + "/play";
+    assertThat(call(two, "POST", path, "").ok().get("plays").asInt()).isEqualTo(1);
+    assertThat(call(two, "POST", path, "").status()).isEqualTo(429);
+  }
+
+  private JsonNode best(Player player) {
+    return call(player, "GET", "/api/gallery?order=played", "").ok();
+  }
+
+  private static Map<String, String> seat(String kind, String bot) {
+    return Map.of("kind", kind, "bot", bot);
+  }
+
+  @Test
+  void whatIsNotSoundTooLongOrNobodysIsRefused() {
+    Player one = player();
+    String broken = body("leader-1", "race <b>x</b> stage; route poplars", "GALLERY");
+    assertThat(reason(call(one, "POST", "/api/courses", broken).body())).isEqualTo("course");
+    String none = body("flaming-pyramids", "x", "MINE");
+    assertThat(reason(call(one, "POST", "/api/courses", none).body())).isEqualTo("no-roads");
+    String huge = body("leader-1", "#".repeat(20_001), "MINE");
+    assertThat(call(one, "POST", "/api/courses", huge).status()).isEqualTo(413);
+    assertThat(call(one, "POST", "/api/courses", course("demo", "DOWN")).status()).isEqualTo(429);
+    assertThat(Player.call(server.address(), "", "GET", "/api/courses", "").status())
+        .isEqualTo(401);
+    assertThat(
+            Player.call(server.address(), "", "POST", "/api/courses", course("demo", "MINE"))
+                .status())
+        .isEqualTo(401);
+    assertThat(reason(call(one, "GET", "/api/courses/c0", "").body())).isEqualTo("unknown-course");
+  }
+
+  @Test
+  void aReportedCourseIsTakenDownByTheOperatorAndItsAuthorSeesWhy() {
+    Player one = player();
+    Player two = player();
+    String id = save(one, "hell", "GALLERY").get("id").asText();
+    String report = "{\"reason\":\"a rude name\"}";
+    call(two, "POST", "/api/courses/" + id + "/report", report).ok();
+    call(two, "POST", "/api/courses/" + id + "/report", report).ok();
+    assertThat(call(two, "POST", "/api/courses/" + id + "/report", "{\"reason\":\"\"}").status())
+        .isEqualTo(400);
+    var desk = new GalleryDesk(new Premises(data, ""));
+    assertThat(desk.reports()).extracting(ReportRow::reason).containsExactly("a rude name");
+    desk.takeDown(id, "The name was rude.");
+    assertThatThrownBy(() -> desk.takeDown(id, "again")).isInstanceOf(Refused.class);
+    assertThat(call(two, "GET", "/api/gallery", "").ok().get("courses")).isEmpty();
+    assertThat(call(two, "GET", "/api/courses/" + id, "").status()).isEqualTo(404);
+    JsonNode mine = call(one, "GET", "/api/courses", "").ok().get("courses").get(0);
+    assertThat(mine.get("shelf").asText() + mine.get("reason").asText())
+        .isEqualTo("DOWNThe name was rude.");
+    assertThat(save(one, "hell", "GALLERY").get("shelf").asText()).isEqualTo("DOWN");
+    desk.putBack(id);
+    assertThat(call(two, "GET", "/api/gallery", "").ok().get("courses")).hasSize(1);
+  }
+}
