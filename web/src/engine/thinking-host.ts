@@ -2,6 +2,8 @@ import type { Chosen, FromWorker, ThinkingEngine, ToThinker } from './seam';
 
 /** A bot that searches gets so many milliseconds for a choice; once bots have thought for a while in a row, less. */
 const BUDGET = 800;
+/** Whoever asks the coach has the answer in under a second. */
+const HINT = 600;
 const IN_A_ROW = 2800;
 const LEAST = 100;
 
@@ -34,7 +36,7 @@ export class ThinkingHost {
   }
 
   hint(id: number, table: string, seat: string): void {
-    this.#guard(() => this.#tell({ type: 'hinted', id, advice: this.#engine.hint(table, seat, BUDGET) }));
+    this.#guard(() => this.#tell({ type: 'hinted', id, advice: this.#engine.hint(table, seat, HINT) }));
   }
 
   review(record: string, seat: string): void {

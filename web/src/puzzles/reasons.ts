@@ -28,11 +28,11 @@ export function difference(better: readonly Statement[], worse: readonly Stateme
   return { rule: better[0]?.rule ?? '', direction: 'other' };
 }
 
-/** The chapter of the rule book in which a rule stands. */
+/** The chapter of the rule book in which a rule stands, without its number. */
 export function chapterOf(book: RuleBook, rule: string): string {
   let chapter = '';
   for (const block of book.blocks) {
-    if (block.k === 'heading') chapter = block.text;
+    if (block.k === 'heading') chapter = block.text.replace(/^\d+[.:]?\s*/, '');
     else if (block.k === 'rule' && block.id === rule) return chapter;
   }
   return '';
