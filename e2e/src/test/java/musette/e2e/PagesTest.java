@@ -42,6 +42,36 @@ class PagesTest {
     }
   }
 
+  @Test
+  void pagesOfCompetitions(TestSite site) {
+    try (Person person = site.person()) {
+      person.arrive();
+      for (String page : List.of("compete", "compete/solo", "compete/cup", "leaders?season=1")) {
+        person.open("/" + page);
+        look(person, page.replace("/", "-").replace("?", "-"));
+      }
+      for (String kind : List.of("TOURNAMENT", "TOUR")) {
+        String stage = "{\"title\":\"\",\"game\":\"flaming-pyramids\",\"options\":{}}";
+        String stages = kind.equals("TOUR") ? stage + "," + stage + "," + stage : stage;
+        String plan =
+            """
+            {"plan":{"name":"Coupe du Ballon","kind":"%s","form":"ROUNDS","count":"TIME",
+             "stages":[%s],"rounds":3,"tableSize":4,"entrants":8,"starts":0,
+             "clock":{"type":"MoveClock","seconds":600},"access":"PUBLIC","bot":"learner",
+             "pause":0,"closes":0},"friends":[],"bots":[]}
+            """
+                .formatted(kind, stages);
+        String id = String.valueOf(person.send("/api/competitions", plan).get("id"));
+        person.open("/c/" + id);
+        person.find("[data-testid=entry]").waitFor();
+        look(person, kind + "-open");
+        person.find("[data-testid=start]").click();
+        person.find("[data-testid=table-1], [data-testid=ride]").first().waitFor();
+        look(person, kind + "-running");
+      }
+    }
+  }
+
   static Stream<String> someGames() {
     return RunLength.games("flamme-rouge");
   }
