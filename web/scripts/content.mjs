@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBoard, readProfiles, readRaces, readStages } from './courses.mjs';
 import { setFrench } from './french.mjs';
+import { readCourse } from './lessons.mjs';
 import { parseProperties } from './properties.mjs';
 import { parseRules } from './rules.mjs';
 
@@ -79,7 +80,24 @@ kept.add(write('courses', 'pace-wheel.json', readProfiles(dataFiles('pacewheel',
 const boards = dataFiles('tourdefrance', /\.board$/).map(readBoard);
 kept.add(write('courses', 'tour-de-france.json', { courses: Object.assign({}, ...boards) }));
 
-for (const folder of ['words', 'rules', 'courses']) {
+// What a list shows of the lessons is apart from them: the lists need not wait for the positions.
+const lists = {};
+for (const game of readdirSync(join(house, 'lessons'), { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+  const scenario = (name) => {
+    const path = join(house, 'games/src/test/resources/scenarios', game.name, `${name}.json`);
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+  };
+  const course = readCourse(
+    files(join(house, 'lessons', game.name), /\.json$/).map((path) => [path.split('/').pop().slice(0, -5), readFileSync(path, 'utf8')]),
+    scenario,
+    (problem) => console.warn(`content: ${game.name}: ${problem}`),
+  );
+  kept.add(write('lessons', `${game.name}.json`, course));
+  lists[game.name] = course.map(({ id, title, rules, tasks }) => ({ id, title, rules, tasks: tasks.length }));
+}
+kept.add(write('lessons', 'lists.json', lists));
+
+for (const folder of ['words', 'rules', 'courses', 'lessons']) {
   for (const path of files(join(out, folder), /\.json$/)) if (!kept.has(path)) rmSync(path);
 }
 console.log(`content: ${kept.size} files of words, rules and courses`);

@@ -9,6 +9,9 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string }
+  | { page: 'learn' }
+  | { page: 'course'; game: string }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'player'; player: string }
   | { page: 'leaders' }
   | { page: 'puzzles' }
@@ -21,11 +24,17 @@ export type Route =
   | { page: 'competition'; id: string; part: string }
   | { page: 'lost' };
 
+function learn(game: string, lesson: string | undefined): Route {
+  if (game === '') return { page: 'learn' };
+  return lesson === undefined ? { page: 'course', game } : { page: 'lesson', game, lesson };
+}
+
 function parse(path: string): Route {
-  const [first = '', second = '', third] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { page: 'home' };
   if (first === 'c' && second) return { page: 'competition', id: second, part: third ?? '' };
   if (first === 'puzzles') return second && third ? { page: 'puzzle', shelf: second, puzzle: third } : { page: 'puzzles' };
+  if (first === 'learn' && fourth === undefined) return learn(second, third);
   if (third !== undefined) return { page: 'lost' };
   switch (first) {
     case 'new':

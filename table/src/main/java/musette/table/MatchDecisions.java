@@ -239,6 +239,12 @@ public final class MatchDecisions {
         : "";
   }
 
+  /** Whether bots make no choice of their own here: a study that rests when they are to move. */
+  public boolean botsRest() {
+    return table.created().isStudy()
+        && Study.parse(table.created().study()).bots() == Study.Bots.REST;
+  }
+
   /** The seats to act that bots play. */
   public Seats botSeats() {
     int bits = 0;

@@ -19,13 +19,21 @@ import musette.table.json.PositionJson;
  *
  * @param position fields that are missing are taken from a new match with seed 0
  * @param dice one list for each ply from here on; what is missing is seeded
- * @param moves what bots play, by their seat and in order; once they are used up, the bots think
+ * @param moves what bots play, by their seat and in order
+ * @param bots what they do after that
  */
-record Study(JsonValue position, List<List<Integer>> dice, Map<Seat, List<String>> moves) {
-  /** No study: the match begins as usual. */
-  private static final Study NONE = new Study(JsonValue.parse("null"), List.of(), Map.of());
+record Study(
+    JsonValue position, List<List<Integer>> dice, Map<Seat, List<String>> moves, Bots bots) {
+  /** What bots do once they have made the moves that they are told. */
+  enum Bots {
+    THINK,
+    REST
+  }
 
-  private static final Set<String> FIELDS = Set.of("position", "dice", "moves");
+  /** No study: the match begins as usual. */
+  private static final Study NONE = new Study(JsonValue.parse("null"), List.of(), Map.of(), Bots.THINK);
+
+  private static final Set<String> FIELDS = Set.of("position", "dice", "moves", "rest");
 
   Study {
     dice = List.copyOf(dice);
@@ -50,7 +58,8 @@ record Study(JsonValue position, List<List<Integer>> dice, Map<Seat, List<String
         file.has("dice") ? file.field("dice").list(ply -> ply.list(JsonValue::integer)) : List.of(),
         file.has("moves")
             ? file.field("moves").map(Study::seat, seat -> seat.list(JsonValue::text))
-            : Map.of());
+            : Map.of(),
+        file.has("rest") && file.field("rest").flag() ? Bots.REST : Bots.THINK);
   }
 
   private static Seat seat(JsonValue name) {

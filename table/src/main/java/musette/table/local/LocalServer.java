@@ -214,7 +214,7 @@ public final class LocalServer {
     String told = bot == Seat.NONE ? "" : decisions.toldMove(bot);
     if (!told.isEmpty() && isPlayed(table, bot, told)) {
       changed(table.now().id());
-    } else {
+    } else if (!decisions.botsRest()) {
       table.askBots();
     }
   }

@@ -83,6 +83,17 @@ final class StudyTest {
   }
 
   @Test
+  void botsThatRestMakeNoChoiceOfTheirOwn() {
+    LocalRoutes.Answer answer = wish("{\"rest\":true}");
+    String table = Json.parse(answer.body()).get("table").asText();
+    page.look(table, "A");
+    while (!page.state().get("offers").isEmpty()) {
+      play(table, page.state().at("/offers/0/text").asText());
+    }
+    assertThat(page.botMoves()).isFalse();
+  }
+
+  @Test
   void isListedNowhereAndHasNoRecord() {
     String table = study();
     assertThat(page.ok("GET", "/tables", "").get("mine")).isEmpty();
