@@ -11,9 +11,9 @@ const POLICY =
   " img-src 'self' data: blob:;" +
   " font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** The game whose words, rules, courses or board a module is; '' for what all games share. */
+/** The game whose words, rules, courses, lessons or board a module is; '' for what all games share. */
 export function gameOf(module, games) {
-  const found = /src\/games\/([^/]+)\/|generated\/(?:words|rules|courses)\/([a-z0-9-]+?)(?:_(?:en|fr))?\.json/.exec(module);
+  const found = /src\/games\/([^/]+)\/|generated\/(?:words|rules|courses|lessons)\/([a-z0-9-]+?)(?:_(?:en|fr))?\.json/.exec(module);
   const id = found?.[1] ?? found?.[2] ?? '';
   return games.includes(id) ? id : '';
 }

@@ -18,3 +18,7 @@ export const setAsking = (asking: Asking): Asking => setContext(KEY, asking);
 
 /** Null where nothing is asked, as in a replay. */
 export const getAsking = (): Asking | null => getContext<Asking | undefined>(KEY) ?? null;
+
+/** What a digit stands for: what the board calls so, or the first, second, third choice. */
+export const choiceAt = (board: HTMLElement, digit: string): HTMLElement | undefined =>
+  board.querySelector<HTMLElement>(`[data-key="${digit}"]`) ?? board.querySelectorAll<HTMLElement>('[data-choice]')[Number(digit) - 1];

@@ -1,4 +1,4 @@
-// Which hint of a first game is shown when (lib/hints.ts).
+// Which mark of a first game is shown when (learn/marks.ts).
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,38 +6,38 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { build } from 'vite';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-hints-'));
+const folder = mkdtempSync(join(tmpdir(), 'musette-marks-'));
 after(() => rmSync(folder, { recursive: true }));
 await build({
   configFile: false,
   logLevel: 'error',
   build: {
-    ssr: new URL('../src/lib/hints.ts', import.meta.url).pathname,
+    ssr: new URL('../src/learn/marks.ts', import.meta.url).pathname,
     outDir: folder,
-    rolldownOptions: { output: { entryFileNames: 'hints.mjs' } },
+    rolldownOptions: { output: { entryFileNames: 'marks.mjs' } },
   },
   ssr: { noExternal: true },
 });
-const { answers, asks, gotIt, happens, shown } = await import(join(folder, 'hints.mjs'));
+const { answers, asks, gotIt, happens, shown } = await import(join(folder, 'marks.mjs'));
 
 const words = new Set(['guide.welcome', 'guide.ask.Draw', 'guide.ask.Play', 'guide.event.Moved', 'guide.event.Fell']);
 const has = (key) => words.has(key);
 const nothing = { asked: null, happened: [], read: [] };
 
-test('“Got it” leads through all hints there are, one after the other', () => {
-  let hints = happens(asks(nothing, 'Draw'), 'Moved');
+test('“Got it” leads through all marks there are, one after the other', () => {
+  let marks = happens(asks(nothing, 'Draw'), 'Moved');
   const seen = [];
-  for (; shown(hints, has); hints = gotIt(hints, has)) seen.push(shown(hints, has));
+  for (; shown(marks, has); marks = gotIt(marks, has)) seen.push(shown(marks, has));
   assert.deepEqual(seen, ['guide.welcome', 'guide.ask.Draw', 'guide.event.Moved']);
 });
 
-test('after “Got it” the hint of the next question is shown', () => {
+test('after “Got it” the mark of the next question is shown', () => {
   const first = gotIt(asks(nothing, 'Draw'), has);
   const next = asks(answers(gotIt(first, has), has), 'Play');
   assert.equal(shown(next, has), 'guide.ask.Play');
 });
 
-test('who answers without “Got it” is shown the hint of the question that is asked', () => {
+test('who answers without “Got it” is shown the mark of the question that is asked', () => {
   const second = asks(answers(asks(nothing, 'Draw'), has), 'Play');
   assert.equal(shown(second, has), 'guide.ask.Play');
   const third = asks(answers(second, has), 'Draw');
