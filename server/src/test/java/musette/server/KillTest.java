@@ -1,8 +1,5 @@
 package musette.server;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,9 +11,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
-import musette.kernel.Seat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,7 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 final class KillTest {
   private static final int KILLS = Integer.getInteger("musette.kills", 2);
   private static final int PARTIES = Boolean.getBoolean("musette.full") ? 6 : 3;
-  private static final long PAUSE = 5_000_000;
   private static final int SLOWEST = 3;
 
   @Test
@@ -82,7 +75,7 @@ final class KillTest {
       try (ServerProcess server = ServerProcess.start(data, database)) {
         dead = false;
         atOnce = Optional.empty();
-        parties.forEach(party -> party.isLast = true);
+        parties.forEach(Party::playTheLastMatch);
         await(start(server.address()));
         parties.forEach(party -> party.check(server.address(), "seed " + seed));
         report(kills);
@@ -110,14 +103,14 @@ final class KillTest {
     }
 
     private void report(int kills) {
-      int tables = parties.stream().mapToInt(party -> party.tables.size()).sum();
+      int tables = parties.stream().mapToInt(Party::matches).sum();
       System.out.printf("%d kills, %d matches, %d commands%n", kills, tables, done.get());
     }
 
     private List<Future<?>> start(String address) {
       var threads = new ArrayList<Future<?>>();
       for (Party party : parties) {
-        for (RandomPlayer gambler : party.people) {
+        for (RandomPlayer gambler : party.people()) {
           threads.add(executor.submit(() -> play(party, gambler, address)));
         }
       }
@@ -142,50 +135,6 @@ final class KillTest {
       }
       if (!failures.isEmpty()) {
         throw new AssertionError("seed " + seed, failures.getFirst());
-      }
-    }
-  }
-
-  /** Two people who play one match after the other against a bot. */
-  private static final class Party {
-    private final List<RandomPlayer> people;
-    private final List<String> tables = new CopyOnWriteArrayList<>();
-    private volatile boolean isLast;
-
-    Party(String address, SplittableRandom random, Runnable done) {
-      people =
-          List.of(
-              new RandomPlayer(Player.at(address), Seat.A, random.split(), done),
-              new RandomPlayer(Player.at(address), Seat.B, random.split(), done));
-    }
-
-    void play(RandomPlayer gambler, Player player, BooleanSupplier dead) {
-      boolean isHost = gambler == people.getFirst();
-      int played = Math.max(0, tables.size() - 1);
-      while (!(isLast && played == tables.size())) {
-        if (isHost && played == tables.size()) {
-          tables.add(RandomPlayer.open(player));
-        }
-        if (played < tables.size()) {
-          gambler.play(player, tables.get(played));
-          played++;
-        } else if (dead.getAsBoolean()) {
-          return;
-        } else {
-          LockSupport.parkNanos(PAUSE);
-        }
-      }
-    }
-
-    void check(String address, String seed) {
-      for (RandomPlayer gambler : people) {
-        try (Player player = gambler.at(address).connect()) {
-          tables.forEach(table -> gambler.check(player, table, seed));
-          for (String table : tables) {
-            JsonNode replay = player.get("/api/tables/" + table + "/replay").ok();
-            assertThat(replay.get("verified").asBoolean()).as(seed).isTrue();
-          }
-        }
       }
     }
   }

@@ -85,7 +85,7 @@ final class PostgresStorageTest {
 
   @Test
   void aDatabaseThatIsGoneIsToldAtOnce() throws IOException, InterruptedException {
-    try (var proxy = new DatabaseProxy();
+    try (var proxy = FaultyProxy.toPostgres();
         Server server = server(proxy.database());
         People people = People.at(server)) {
       String table = people.one.open(OneServer.GAME, "me me");
@@ -99,7 +99,7 @@ final class PostgresStorageTest {
 
   @Test
   void aDatabaseThatDoesNotAnswerIsToldAtOnceAndPlayGoesOnAfterwards() throws Exception {
-    try (var proxy = new DatabaseProxy();
+    try (var proxy = FaultyProxy.toPostgres();
         Server server = server(proxy.database());
         People people = People.at(server)) {
       String table = people.one.open(OneServer.GAME, "me me");

@@ -101,6 +101,10 @@ final class RandomPlayer {
     open = command;
     player.send(command.message());
     JsonNode answer = player.answer(command.id());
+    if (answer.path("reason").asText().equals("storage")) {
+      // Perhaps it is on disk: it is sent again, with the same id.
+      throw new IllegalStateException("storage");
+    }
     open = NOTHING;
     String table = state.at("/info/table").asText();
     if (Player.type(answer).equals("Done")) {

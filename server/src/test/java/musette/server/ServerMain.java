@@ -1,10 +1,15 @@
 package musette.server;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.nio.channels.DatagramChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import musette.server.work.Limits;
 
 /** A server in a process of its own, to be killed. */
@@ -14,11 +19,15 @@ final class ServerMain {
 
   private ServerMain() {}
 
+  /** Every line that it is given moves its clock by so many seconds. */
+  static final String JUMPING = "jumping";
+
   /**
-   * Arguments: the data folder, the database, which may be empty, and perhaps {@link #HUNGRY}.
-   * Prints the address.
+   * Arguments: the data folder, the database, which may be empty, and perhaps {@link #HUNGRY} or
+   * {@link #JUMPING}. Prints the address.
    */
   public static void main(String[] arguments) throws InterruptedException, IOException {
+    var jumped = new AtomicLong();
     Server server =
         Server.start(
             ServerOptions.defaults()
@@ -26,6 +35,7 @@ final class ServerMain {
                 .withPort(0)
                 .withData(Path.of(arguments[0]))
                 .withDatabase(arguments.length > 1 ? arguments[1] : "")
+                .withClock(() -> Instant.now().plusSeconds(jumped.get()))
                 .withLimits(Limits.none()));
     if (arguments.length > 2 && arguments[2].equals(HUNGRY)) {
       // So that nothing is needed later that was never needed before.
@@ -40,6 +50,12 @@ final class ServerMain {
       }
     } else {
       System.out.println("address " + server.address());
+    }
+    if (arguments.length > 2 && arguments[2].equals(JUMPING)) {
+      var lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        jumped.addAndGet(Long.parseLong(line));
+      }
     }
     Thread.currentThread().join();
   }

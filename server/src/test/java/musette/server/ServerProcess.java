@@ -6,12 +6,16 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
 /** A {@link ServerMain} that runs. */
 final class ServerProcess implements AutoCloseable {
   private final Process process;
   private final String address;
+  private final Queue<String> said = new ConcurrentLinkedQueue<>();
 
   private ServerProcess(Process process, String address) {
     this.process = process;
@@ -20,6 +24,11 @@ final class ServerProcess implements AutoCloseable {
 
   static ServerProcess start(Path data, String database) throws IOException {
     return start(command(data.toString(), database));
+  }
+
+  /** One whose clock can be moved. */
+  static ServerProcess startJumping(Path data, String database) throws IOException {
+    return start(command(data.toString(), database, ServerMain.JUMPING));
   }
 
   /** One that may have only so many files and connections open. */
@@ -53,7 +62,9 @@ final class ServerProcess implements AutoCloseable {
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     for (String line = out.readLine(); line != null; line = out.readLine()) {
       if (line.startsWith("address ")) {
-        return new ServerProcess(process, line.substring("address ".length()));
+        var server = new ServerProcess(process, line.substring("address ".length()));
+        Thread.ofVirtual().start(() -> out.lines().forEach(server.said::add));
+        return server;
       }
     }
     throw new IOException("the server did not start");
@@ -65,8 +76,26 @@ final class ServerProcess implements AutoCloseable {
 
   /** Gives a hungry one the sign to free its descriptors. */
   void tellToGoOn() throws IOException {
-    process.getOutputStream().write('\n');
+    tell("");
+  }
+
+  /** Moves the clock of a jumping one. */
+  void moveClock(int seconds) throws IOException {
+    tell(Integer.toString(seconds));
+  }
+
+  private void tell(String line) throws IOException {
+    process.getOutputStream().write((line + "\n").getBytes(StandardCharsets.UTF_8));
     process.getOutputStream().flush();
+  }
+
+  /** What it has logged. */
+  Collection<String> log() {
+    return said;
+  }
+
+  long pid() {
+    return process.pid();
   }
 
   /** SIGKILL: nothing can be tidied up. */

@@ -94,7 +94,8 @@ public final class Database implements AutoCloseable {
     var patient = new PGSimpleDataSource();
     patient.setUrl(quiet);
     migrate(patient, Kind.POSTGRESQL);
-    String url = quiet;
+    // Acknowledged means on disk, also where an operator has told PostgreSQL to be quick about it.
+    String url = with(quiet, "options", "-c%20synchronous_commit=on");
     for (Map.Entry<String, String> limit : TIME_LIMITS.entrySet()) {
       url = with(url, limit.getKey(), limit.getValue());
     }

@@ -30,6 +30,18 @@ final class DatabaseTest {
     }
   }
 
+  /** The PostgreSQL of the tests does not wait for its disk by default. */
+  @Test
+  void aCommitWaitsForTheDiskWhateverPostgresIsConfiguredToDo() throws Exception {
+    try (Database database = Database.open(SharedPostgres.database());
+        var connection = database.connect();
+        var statement = connection.createStatement();
+        var rows = statement.executeQuery("show synchronous_commit")) {
+      assertThat(rows.next()).isTrue();
+      assertThat(rows.getString(1)).isEqualTo("on");
+    }
+  }
+
   private static PreparedStatement insertion(Statement create, Connection connection)
       throws SQLException {
     create.execute("create table strict (x text constraint empty_only check (x = ''))");

@@ -6,16 +6,29 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntSupplier;
 
-/** Stands between a server and PostgreSQL, so that a test can cut the connection or hold it up. */
-final class DatabaseProxy implements AutoCloseable {
+/** Stands between a client and its server, so that a test can cut the connection or hold it up. */
+final class FaultyProxy implements AutoCloseable {
+  private final IntSupplier port;
   private final ServerSocket listening;
   private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
   private boolean held;
 
-  DatabaseProxy() throws IOException {
+  /** Forwards to a port of this machine, which may change. */
+  FaultyProxy(IntSupplier port) throws IOException {
+    this.port = port;
     listening = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     Thread.ofVirtual().start(this::accept);
+  }
+
+  /** Stands between a server and PostgreSQL. */
+  static FaultyProxy toPostgres() throws IOException {
+    return new FaultyProxy(SharedPostgres::port);
+  }
+
+  int port() {
+    return listening.getLocalPort();
   }
 
   /** The address of a new database, with time limits that suit a test. */
@@ -28,13 +41,21 @@ final class DatabaseProxy implements AutoCloseable {
   private void accept() {
     try {
       while (true) {
-        Socket client = kept(listening.accept());
-        Socket database = kept(new Socket(InetAddress.getLoopbackAddress(), SharedPostgres.port()));
-        Thread.ofVirtual().start(() -> forward(client, database));
-        Thread.ofVirtual().start(() -> forward(database, client));
+        connect(kept(listening.accept()));
       }
     } catch (IOException e) {
       cut();
+    }
+  }
+
+  private void connect(Socket client) {
+    try {
+      Socket server = kept(new Socket(InetAddress.getLoopbackAddress(), port.getAsInt()));
+      Thread.ofVirtual().start(() -> forward(client, server));
+      Thread.ofVirtual().start(() -> forward(server, client));
+    } catch (IOException e) {
+      // Nobody is there now.
+      close(client);
     }
   }
 
@@ -76,6 +97,11 @@ final class DatabaseProxy implements AutoCloseable {
     notifyAll();
   }
 
+  /** Whoever is connected is no longer, in the middle of whatever is sent. */
+  void breakConnections() {
+    sockets.forEach(this::close);
+  }
+
   /** From now on nobody can connect, and whoever is connected is no longer. */
   void cut() {
     try {
@@ -83,7 +109,7 @@ final class DatabaseProxy implements AutoCloseable {
     } catch (IOException e) {
       throw new IllegalStateException(e);
     }
-    sockets.forEach(this::close);
+    breakConnections();
   }
 
   private void close(Socket socket) {
