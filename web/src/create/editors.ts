@@ -19,5 +19,7 @@ export interface RoadEditor {
 
 export const EDITORS: Record<string, () => Promise<RoadEditor>> = {
   'flamme-rouge': async () => (await import('./flamme-rouge')).editor,
+  'leader-1': async () => (await import('./leader-1')).editor,
   'pace-wheel': async () => (await import('./pace-wheel')).editor,
+  'tour-de-france': async () => (await import('./tour-de-france')).editor,
 };

@@ -6,6 +6,7 @@ export const PAGES: Record<Route['page'], () => Promise<{ default: Component<any
   home: () => import('../pages/Home.svelte'),
   new: () => import('../pages/NewTable.svelte'),
   create: () => import('../create/CreatePage.svelte'),
+  gallery: () => import('../gallery/GalleryPage.svelte'),
   table: () => import('../pages/TablePage.svelte'),
   replay: () => import('../pages/ReplayPage.svelte'),
   rules: () => import('../pages/RulesPage.svelte'),

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'create'; game: string }
+  | { page: 'gallery' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string }
@@ -41,6 +42,8 @@ function parse(path: string): Route {
       return { page: 'new', game: second };
     case 'create':
       return { page: 'create', game: second };
+    case 'gallery':
+      return { page: 'gallery' };
     case 't':
       return { page: 'table', table: second };
     case 'replay':

@@ -40,7 +40,7 @@ export const COURSE_OPTIONS: Record<string, { course: string; own?: string }> = 
   'flamme-rouge': { course: 'stage', own: 'ownStage' },
   'leader-1': { course: 'race', own: 'course' },
   'pace-wheel': { course: 'course', own: 'ownCourse' },
-  'tour-de-france': { course: 'board' },
+  'tour-de-france': { course: 'board', own: 'course' },
 };
 
 const SLOPE: Record<Ground, number> = { flat: 0, hill: 0.55, climb: 1, descent: -0.9, cobbles: 0 };
@@ -91,6 +91,34 @@ function ofRuns(id: string, runs: string[]): Course | null {
   return { id, stages: [profile], plan: null, length: length(profile) };
 }
 
+function ofBoard(id: string, squares: BoardSquare[]): Course {
+  const lap = squares.filter((square) => square.id[0] === squares[0]!.id[0]).length;
+  return { id, stages: [], plan: layBoard(squares), length: lap };
+}
+
+/** A board of one's own, as far as its lines are squares that lead to squares. */
+function ofSquares(id: string, lines: string[][]): Course | null {
+  const read = lines.flatMap(([name, kind, , point, arrow, to, ...marks]): BoardSquare[] => {
+    const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(point ?? '') ?? [];
+    if (!name || !kind || x === undefined || y === undefined || arrow !== '>' || !to) return [];
+    const medic = marks.find((mark) => mark.startsWith('medic:'))?.slice(6);
+    return [
+      {
+        id: name,
+        kind,
+        x: Number(x),
+        y: Number(y),
+        to: to.split('/'),
+        ...(marks.includes('dot') ? { dot: 1 } : {}),
+        ...(medic ? { medic } : {}),
+      },
+    ];
+  });
+  const known = new Set(read.map((square) => square.id));
+  const whole = read.every((square) => [...square.to, square.medic ?? square.id].every((next) => known.has(next)));
+  return whole && read.length > 2 ? ofBoard(id, read) : null;
+}
+
 const entries = (text: string) => text.split(/[;\n]/).map((line) => line.trim().split(/\s+/));
 
 /** The courses of a game, and a reader for a course of one's own; it draws what it can read and judges nothing. */
@@ -112,6 +140,7 @@ export class CourseBook {
   own(text: string): Course | null {
     if (this.data.tiles) return ofTiles('own', text.trim(), this.data.tiles);
     const words = entries(text);
+    if (Object.values(this.data.courses).some((entry) => entry.squares)) return ofSquares('own', words);
     const after = (key: string) => words.find(([first]) => first === key)?.slice(1);
     if (this.data.hexagons)
       return ofHexagons('own', { route: after('route'), feed: after('feed'), sprint: after('sprint') }, this.data.hexagons);
@@ -129,9 +158,7 @@ export class CourseBook {
     if (entry.tiles) return ofTiles(id, entry.tiles, this.data.tiles!);
     if (entry.route) return ofHexagons(id, entry, this.data.hexagons!);
     if (entry.profile) return ofRuns(id, entry.profile);
-    if (!entry.squares) return null;
-    const lap = entry.squares.filter((square) => square.id[0] === entry.squares![0]!.id[0]).length;
-    return { id, stages: [], plan: layBoard(entry.squares), length: lap };
+    return entry.squares ? ofBoard(id, entry.squares) : null;
   }
 
   private tour(id: string, stages: string[], single: Course[]): Course {

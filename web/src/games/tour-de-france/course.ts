@@ -53,7 +53,7 @@ export class Course {
     this.names = layout.names;
     lap.forEach((square, i) => this.put(square, line.at((i * line.length) / lap.length)));
     this.ways.push({ way: lap[0]!.id[0]!, path: line.path, points: line.points });
-    for (const way of new Set(squares.filter((s) => !MAIN.test(s.id)).map((s) => s.id[0]!))) this.side(way, squares, layout);
+    for (const own of chains(squares)) this.side(own, squares, layout);
     let side = 1;
     for (const square of this.squares.values()) side = this.verge(square, side);
     this.mark(lap);
@@ -64,10 +64,13 @@ export class Course {
   }
 
   /** A side road leaves where a square leads to it, and ends where its last square leads. */
-  private side(way: string, squares: Square[], layout: Layout) {
-    const own = squares.filter((s) => s.id[0] === way);
-    const from = squares.find((s) => s.id[0] !== way && (s.exits.includes(own[0]!.id) || s.medic === own[0]!.id))!;
-    const line = new Line([this.at(from.id), ...(layout.sides[way] ?? []), this.at(own.at(-1)!.exits[0]!)], false);
+  private side(own: Square[], squares: Square[], layout: Layout) {
+    const way = own[0]!.id[0]!;
+    const from = squares.find((s) => !own.includes(s) && (s.exits.includes(own[0]!.id) || s.medic === own[0]!.id))!;
+    const line = new Line(
+      [this.at(from.id), ...(layout.sides[own[0]!.id] ?? layout.sides[way] ?? []), this.at(own.at(-1)!.exits[0]!)],
+      false,
+    );
     own.forEach((square, i) => this.put(square, line.at(((i + 1) * line.length) / (own.length + 1))));
     this.ways.push({ way, path: line.path, points: line.points });
   }
@@ -189,17 +192,42 @@ function bezier(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   return { x: k0 * a.x + k1 * b.x + k2 * c.x + k3 * d.x, y: k0 * a.y + k1 * b.y + k2 * c.y + k3 * d.y };
 }
 
-/** A board that nobody has drawn: its squares lie where its file says. */
+/** The side roads, each from where it is entered to where it joins; a road comes after the one that it leaves. */
+function chains(squares: Square[]): Square[][] {
+  const at = (id: string) => squares.find((s) => s.id === id);
+  const seen = new Set(squares.filter((s) => MAIN.test(s.id)).map((s) => s.id));
+  const found: Square[][] = [];
+  for (let before = -1; before < found.length;) {
+    before = found.length;
+    for (const square of squares.filter((s) => seen.has(s.id))) {
+      for (const first of [...square.exits, square.medic]) {
+        const chain: Square[] = [];
+        for (let next = at(first); next && !seen.has(next.id); next = at(next.exits[0] ?? '')) {
+          seen.add(next.id);
+          chain.push(next);
+        }
+        if (chain.length) found.push(chain);
+      }
+    }
+  }
+  return found;
+}
+
+/** A board that somebody drew themselves: its squares lie where its text says. */
 function fromGrid(squares: Square[]): Layout {
-  const tall = Math.max(...squares.map((s) => s.y)) > Math.max(...squares.map((s) => s.x));
-  const across = (s: Square) => (tall ? s.y : s.x);
-  const down = (s: Square) => (tall ? s.x : s.y);
-  const dx = (WIDTH - 160) / Math.max(1, ...squares.map(across));
-  const dy = (HEIGHT - 130) / Math.max(1, ...squares.map(down));
-  const place = (s: Square): Point => ({ x: 80 + across(s) * dx, y: HEIGHT - 70 - down(s) * dy });
+  const [right, down] = [Math.max(1, ...squares.map((s) => s.x)), Math.max(1, ...squares.map((s) => s.y))];
+  const scale = Math.min((WIDTH - 160) / right, (HEIGHT - 150) / down);
+  const place = (s: Square): Point => ({
+    x: WIDTH / 2 + (s.x - right / 2) * scale,
+    y: HEIGHT / 2 + 20 + (s.y - down / 2) * scale,
+  });
   const sides: Record<string, Point[]> = {};
-  for (const square of squares) if (!MAIN.test(square.id)) (sides[square.id[0]!] ??= []).push(place(square));
-  const middle = (points: Point[]): Point => points[Math.floor(points.length / 2)]!;
-  const names = Object.fromEntries(Object.entries(sides).map(([way, points]) => [way, { x: middle(points).x, y: middle(points).y - 34 }]));
+  const names: Record<string, Point> = {};
+  for (const chain of chains(squares)) {
+    const points = chain.map(place);
+    const middle = points[Math.floor(points.length / 2)]!;
+    sides[chain[0]!.id] = points;
+    names[chain[0]!.id[0]!] ??= { x: middle.x, y: middle.y - 34 };
+  }
   return { lap: squares.filter((s) => MAIN.test(s.id)).map(place), sides, names };
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import musette.games.Catalogue;
 import musette.kernel.About;
 import musette.kernel.Game;
@@ -16,6 +17,7 @@ import musette.kernel.Shapes;
 import musette.wire.TypeScript;
 import musette.wire.competition.CompetitionHttp;
 import musette.wire.competition.CompetitionInfo;
+import musette.wire.table.Courses;
 import musette.wire.table.Http;
 import musette.wire.table.ToClient;
 import musette.wire.table.ToServer;
@@ -58,7 +60,8 @@ public final class WriteTypes {
     roots.put("ToClient", ToClient.class);
     roots.put("ToServer", ToServer.class);
     roots.put("RoadWish", RoadWish.class);
-    Arrays.stream(Http.class.getDeclaredClasses())
+    Stream.of(Http.class.getDeclaredClasses(), Courses.class.getDeclaredClasses())
+        .flatMap(Arrays::stream)
         .filter(Class::isRecord)
         .forEach(body -> roots.put(body.getSimpleName(), body));
     return roots;
