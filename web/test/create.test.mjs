@@ -1,0 +1,71 @@
+// What the editors of roads do with a road before the engine reads it again.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { build } from 'vite';
+
+const folder = mkdtempSync(join(tmpdir(), 'musette-create-'));
+after(() => rmSync(folder, { recursive: true }));
+for (const [name, path] of [
+  ['laying', 'flamme-rouge/laying'],
+  ['course', 'pace-wheel/course'],
+  ['link', 'link'],
+])
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      lib: { entry: new URL(`../src/create/${path}.ts`, import.meta.url).pathname, formats: ['es'], fileName: name },
+    },
+  });
+const load = async (name) => import(join(folder, `${name}.js`)).catch(() => import(join(folder, `${name}.mjs`)));
+const [{ flippedAt, withoutAt, withTile }, { painted, printed, stretched }, { packed, unpacked }] = await Promise.all(
+  ['laying', 'course', 'link'].map(load),
+);
+
+test('a tile goes before the finish, to a place, or turns over where it lies', () => {
+  assert.equal(withTile('abu', 'c'), 'abcu');
+  assert.equal(withTile('abu', 'B'), 'aBu');
+  assert.equal(withTile('abcu', 'c', 1), 'acbu');
+  assert.equal(withTile('abcu', 'b', 3), 'acbu');
+  assert.equal(withTile('bc', 'a'), 'abc');
+  assert.equal(withTile('ab', 'u'), 'abu');
+  assert.equal(withoutAt('abu', 2), 'au');
+  assert.equal(flippedAt('abu', 2), 'aBu');
+});
+
+const stage = { id: 'own', title: '', road: '____^^__', feed: [{ first: 7, last: 7 }], summits: [] };
+
+test('a stroke paints terrain, food and the finish', () => {
+  assert.equal(painted(stage, '^', 8, 7).road, '____^^^^');
+  assert.equal(painted(stage, 'v', 10, 10).road, '____^^___v');
+  assert.deepEqual(painted(stage, 'feed', 5, 6).feed, [{ first: 5, last: 7 }]);
+  assert.deepEqual(painted(stage, 'feed', 7, 7).feed, []);
+  assert.equal(painted(stage, 'finish', 6, 6).road, '____^^');
+  assert.equal(painted(stage, 'finish', 10, 10).road, '____^^____');
+  const longer = stretched(stage, { sign: '^', from: 5, to: 6 }, 2);
+  assert.equal(longer.road, '____^^^^__');
+  assert.deepEqual(longer.feed, [{ first: 9, last: 9 }]);
+});
+
+test('one stage is a profile, several are a tour', () => {
+  assert.equal(printed({ stages: [stage] }, ''), 'profile _4 ^2 _2\nfeed 7');
+  assert.equal(printed({ stages: [stage] }, 'X'), 'course own : X\nprofile _4 ^2 _2\nfeed 7');
+  assert.match(printed({ stages: [stage, stage] }, 'T'), /course stage-1 : 1\n.*race own : T\nstages stage-1 stage-2$/s);
+});
+
+test('a link carries any text, and what is broken carries none', async () => {
+  for (const text of ['abu', `stage : Ünï <b> 🚲\n${'abcdefghijklmnopqrstu'.repeat(20)}`]) {
+    const fragment = await packed(text);
+    // The router decodes the fragment of an address.
+    assert.equal(await unpacked(decodeURIComponent(fragment)), text);
+  }
+  assert.equal(await unpacked('z.!!!'), null);
+  assert.equal(await unpacked('z.AAAA'), null);
+  assert.equal(await unpacked('rules'), null);
+});
