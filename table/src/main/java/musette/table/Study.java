@@ -31,7 +31,8 @@ record Study(
   }
 
   /** No study: the match begins as usual. */
-  private static final Study NONE = new Study(JsonValue.parse("null"), List.of(), Map.of(), Bots.THINK);
+  private static final Study NONE =
+      new Study(JsonValue.parse("null"), List.of(), Map.of(), Bots.THINK);
 
   private static final Set<String> FIELDS = Set.of("position", "dice", "moves", "rest");
 

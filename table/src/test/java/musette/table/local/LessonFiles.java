@@ -73,7 +73,9 @@ final class LessonFiles {
             ? read(SCENARIOS.resolve(game(lesson)).resolve(task.get("from").asText() + ".json"))
             : Json.object();
     var plays = new ArrayList<JsonNode>();
-    scenario.path("steps").forEach(step -> plays.addAll(step.has("play") ? List.of(step) : List.of()));
+    scenario
+        .path("steps")
+        .forEach(step -> plays.addAll(step.has("play") ? List.of(step) : List.of()));
     String seat =
         task.path("seat").asText(plays.isEmpty() ? "A" : plays.getFirst().path("seat").asText("A"));
     ObjectNode study = Json.object();

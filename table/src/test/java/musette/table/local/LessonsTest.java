@@ -64,9 +64,7 @@ final class LessonsTest {
     for (LessonFiles.Task task : LessonFiles.tasks(lesson)) {
       Set<Integer> given = commented(task);
       for (int i = 0; i < task.file().path("wrong").size(); i++) {
-        assertThat(given)
-            .as("%s: nobody can give wrong answer %d", task.name(), i + 1)
-            .contains(i);
+        assertThat(given).as("%s: nobody can give wrong answer %d", task.name(), i + 1).contains(i);
       }
     }
   }
