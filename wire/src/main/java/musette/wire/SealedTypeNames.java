@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.introspect.Annotated;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMethod;
+import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.jsontype.TypeResolverBuilder;
@@ -76,11 +77,13 @@ public final class SealedTypeNames extends JacksonAnnotationIntrospector {
   /** What a field means that may be left out. */
   @Override
   public JacksonInject.@Nullable Value findInjectableValue(AnnotatedMember member) {
+    // Only parameters are ever filled in; Jackson refuses two fields of one name.
+    String field = member instanceof AnnotatedParameter ? "" : " " + member.getName();
     if (member.hasAnnotation(FalseIfMissing.class)) {
-      return JacksonInject.Value.construct(FALSE, true, null);
+      return JacksonInject.Value.construct(FALSE + field, true, null);
     }
     return member.hasAnnotation(EmptyIfMissing.class)
-        ? JacksonInject.Value.construct(EMPTY, true, null)
+        ? JacksonInject.Value.construct(EMPTY + field, true, null)
         : super.findInjectableValue(member);
   }
 
