@@ -49,7 +49,6 @@ final class ForecastTest {
     assertThat(forecast.meanRounds()).isGreaterThan(3);
     assertThat(forecast.effort()).isPositive();
     assertThat(forecast.breakaway()).hasSize(1);
-    assertThat(forecast.winners()).isNotEmpty();
   }
 
   private static <S, A, V> SimulationReport simulate(Game<S, A, V> game, Setup setup, long seed) {
