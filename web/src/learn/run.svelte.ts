@@ -13,7 +13,6 @@ export class TaskRun {
   readonly #game: { id: string; module: AnyGame };
   #table = '';
   #closed = false;
-  #plies = 0;
   #action = '';
   #since = 0;
   #seq = 0;
@@ -21,6 +20,8 @@ export class TaskRun {
   session = $state.raw<Session | null>(null);
   problem = $state.raw<NotAllowed | null>(null);
   phase = $state<'asked' | 'moving' | 'wrong' | 'solved' | 'shown'>('asked');
+  /** How many plies of mine were right. */
+  step = $state(0);
   /** How many hints are open. */
   hints = $state(0);
   /** What was played out last. */
@@ -85,9 +86,9 @@ export class TaskRun {
       this.phase = 'asked';
       return;
     }
-    const verdict = judged(this.task, this.#plies, this.#action, this.events);
+    const verdict = judged(this.task, this.step, this.#action, this.events);
     if (verdict === 'wrong') this.wrong = comment(this.task, this.#action, this.events);
-    if (verdict === 'on') this.#plies++;
+    if (verdict === 'on') this.step++;
     this.phase = verdict === 'on' ? 'asked' : verdict;
   }
 
