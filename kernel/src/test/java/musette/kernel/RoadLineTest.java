@@ -15,10 +15,10 @@ final class RoadLineTest {
 
   @Test
   void aCommentEndsWithItsLineAndOnOneLineWithItsEntry() {
-    assertThat(RoadLine.of("a # x; y\nb")).containsExactly(
-        new RoadLine(1, 1, "a"), new RoadLine(2, 1, "b"));
-    assertThat(RoadLine.of("a # x; y")).containsExactly(
-        new RoadLine(1, 1, "a"), new RoadLine(1, 8, "y"));
+    assertThat(RoadLine.of("a # x; y\nb"))
+        .containsExactly(new RoadLine(1, 1, "a"), new RoadLine(2, 1, "b"));
+    assertThat(RoadLine.of("a # x; y"))
+        .containsExactly(new RoadLine(1, 1, "a"), new RoadLine(1, 8, "y"));
   }
 
   @Test
