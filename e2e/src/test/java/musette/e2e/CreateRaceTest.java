@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** A race of Leader 1 and a board of A Tour de France Game, made and ridden on a phone; the gallery. */
+/**
+ * A race of Leader 1 and a board of A Tour de France Game, made and ridden on a phone; the gallery.
+ */
 @InBrowser
 class CreateRaceTest {
   private static final String VERDICT = "[data-testid=verdict]";

@@ -58,8 +58,7 @@ final class Problems {
                   "too-few",
                   "seed-not-shown"),
           413, Set.of("too-large", "replay-too-long"),
-          429,
-              Set.of("too-often", "too-many-tables", "too-many-competitions", "too-many-courses"),
+          429, Set.of("too-often", "too-many-tables", "too-many-competitions", "too-many-courses"),
           500, Set.of("internal"),
           503, Set.of("storage", "analysts-busy", "crowded", "server-busy"));
 
