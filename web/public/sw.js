@@ -123,3 +123,29 @@ self.addEventListener('message', (event) => {
   );
   event.waitUntil(done);
 });
+
+/** Somebody is called who has no page open: the server says for what (docs/protocol.md). */
+self.addEventListener('push', (event) => {
+  const { title, lines, path } = event.data.json();
+  const shown = self.registration.showNotification(title, {
+    body: lines.join('\n'),
+    tag: 'musette',
+    icon: at('favicon.svg'),
+    data: { path },
+  });
+  event.waitUntil(Promise.all([shown, self.navigator.setAppBadge?.(lines.length)]));
+});
+
+/** Goes to the page of the call, in a tab that is open if there is one. */
+async function open(path) {
+  const address = at(path.slice(1));
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find((one) => one.url === address) ?? tabs[0];
+  if (!tab) return self.clients.openWindow(address);
+  await tab.focus();
+  return tab.url === address ? tab : tab.navigate(address);
+}
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(Promise.all([open(event.notification.data.path), self.navigator.clearAppBadge?.()]));
+});

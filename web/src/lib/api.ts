@@ -38,7 +38,7 @@ export class Problem extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const { status, text } = await ask(method, path, body);
   let value: unknown;
   try {

@@ -22,6 +22,8 @@ export const PAGES: Record<Route['page'], () => Promise<{ default: Component<any
   puzzle: () => import('../pages/PuzzlePage.svelte'),
   mistakes: () => import('../pages/MistakesPage.svelte'),
   about: () => import('../pages/AboutPage.svelte'),
+  account: () => import('../pages/AccountPage.svelte'),
+  unsubscribe: () => import('../pages/UnsubscribePage.svelte'),
   device: () => import('../pages/DevicePage.svelte'),
   lost: () => import('../pages/LostPage.svelte'),
 };

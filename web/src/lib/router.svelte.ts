@@ -23,6 +23,8 @@ export type Route =
   | { page: 'compete' }
   | { page: 'newcompetition'; kind: string }
   | { page: 'competition'; id: string; part: string }
+  | { page: 'account' }
+  | { page: 'unsubscribe'; token: string }
   | { page: 'lost' };
 
 function learn(game: string, lesson: string | undefined): Route {
@@ -62,6 +64,10 @@ function parse(path: string): Route {
       return { page: 'about' };
     case 'device':
       return { page: 'device' };
+    case 'account':
+      return { page: 'account' };
+    case 'unsubscribe':
+      return { page: 'unsubscribe', token: second };
     default:
       return { page: 'lost' };
   }

@@ -23,6 +23,7 @@ export function botTitle(game: string, bot: string, seat: Seat): string {
 /** A person's name as it is shown: their own, or “Guest” in the language of the page. */
 export function personName(person: Pick<Person, 'name' | 'kind'>): string {
   if (person.kind === 'BOT') return botName(person.name);
+  if (person.kind === 'LEFT') return t('person.left');
   const code = GUEST.exec(person.name)?.[1];
   return code ? t('guest.named', { code }) : person.name;
 }

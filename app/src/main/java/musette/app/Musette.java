@@ -15,6 +15,7 @@ import musette.app.lab.ArenaCommand;
 import musette.app.lab.BenchCommand;
 import musette.app.lab.PuzzlesCommand;
 import musette.app.lab.SimulateCommand;
+import musette.app.operate.AdminCommand;
 import musette.app.operate.BackupCommand;
 import musette.app.operate.DoctorCommand;
 import musette.app.operate.ExportCommand;
@@ -88,6 +89,7 @@ public final class Musette implements Callable<Integer> {
         new ArenaCommand(shell),
         new AnalyseCommand(shell),
         new PuzzlesCommand(shell),
+        new AdminCommand(shell),
         new BackupCommand(shell),
         new RestoreCommand(shell),
         new ExportCommand(shell),

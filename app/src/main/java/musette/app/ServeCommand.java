@@ -40,6 +40,8 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--bot", paramLabel = "NAME=COMMAND")
   private Map<String, String> programs = Map.of();
 
+  @Mixin private MailOptions mail = new MailOptions();
+
   @Option(names = "--trace")
   private boolean trace;
 
@@ -90,6 +92,7 @@ final class ServeCommand implements Callable<Integer> {
         .withOrigins(origins)
         .withProxy(behindProxy ? ServerOptions.Proxy.TRUSTED : ServerOptions.Proxy.NONE)
         .withPrograms(commands)
+        .withCalls(mail.calls())
         .withLimits(noLimits ? Limits.none() : Limits.defaults());
   }
 }

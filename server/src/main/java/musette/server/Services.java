@@ -3,6 +3,12 @@ package musette.server;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import musette.server.account.Accounts;
+import musette.server.account.CallDesk;
+import musette.server.account.DataCopy;
+import musette.server.account.Moderation;
+import musette.server.account.Passkeys;
+import musette.server.account.Together;
 import musette.server.gallery.GalleryService;
 import musette.server.live.AnalysisService;
 import musette.server.live.BotDriver;
@@ -33,17 +39,21 @@ import musette.server.store.ClusterListener;
 import musette.server.store.Store;
 import musette.server.web.AccountRoutes;
 import musette.server.web.AnalysisRoutes;
+import musette.server.web.CallRoutes;
 import musette.server.web.CompetitionRoutes;
 import musette.server.web.ConnectionLimiter;
 import musette.server.web.GalleryRoutes;
 import musette.server.web.LinkPreviews;
+import musette.server.web.NoticeRoutes;
 import musette.server.web.PlayerRoutes;
 import musette.server.web.ReplayRoutes;
 import musette.server.web.RequestGuard;
 import musette.server.web.RoadRoutes;
+import musette.server.web.SignInRoutes;
 import musette.server.web.SocketServlet;
 import musette.server.web.StatusRoutes;
 import musette.server.web.TableRoutes;
+import musette.server.web.TogetherRoutes;
 import musette.server.web.WebOptions;
 import musette.server.web.WebServer;
 import musette.server.work.Limits;
@@ -78,6 +88,9 @@ public final class Services implements AutoCloseable {
   private final CompetitionService competitions;
   private final CompetitionRunner competitionRunner;
   private final GalleryService gallery;
+  private final CallDesk calls;
+  private final Together together;
+  private final Moderation moderation;
 
   public Services(Store store, ServerOptions options) {
     this.store = store;
@@ -86,7 +99,7 @@ public final class Services implements AutoCloseable {
     this.clock = options.clock();
     this.externalBots = new ExternalBots(options.programs());
     this.people = new PersonDirectory(store.people());
-    this.identities = new Identities(store.people(), people, sessions, clock);
+    this.identities = new Identities(store.people(), store.accounts(), people, sessions, clock);
     this.bots = new BotDriver(externalBots, metrics, workers.tasks(), clock);
     this.repository = new TableRepository(store, games);
     this.gallery = new GalleryService(store.courses(), people, games, clock);
@@ -100,17 +113,56 @@ public final class Services implements AutoCloseable {
     this.clients = clients(chat);
     this.clusterEvents =
         new ClusterEvents(
-            tables, listSubscriptions, chat, people, identities, presence, workers.tasks(), clock);
+            tables,
+            listSubscriptions,
+            chat,
+            people,
+            identities,
+            sessions,
+            presence,
+            workers.tasks(),
+            clock);
     this.analyses = new AnalysisService(games, clock, bots::areThinking);
     this.replays = new ReplayService(games, clock);
+    this.calls =
+        new CallDesk(
+            store,
+            options.calls(),
+            limits.people().endpoints(),
+            people,
+            player ->
+                sessions.players().contains(player) || presence.isElsewhere(player, clock.millis()),
+            this::title,
+            workers.tasks(),
+            clock);
     this.competitions =
         new CompetitionService(store.competitions(), people, listSubscriptions, games, clock);
     this.competitionRunner =
-        new CompetitionRunner(competitions, store.competitions(), tables, games, clock);
+        new CompetitionRunner(
+            competitions,
+            store.competitions(),
+            tables,
+            games,
+            clock,
+            (table, players, name) ->
+                players.forEach(player -> calls.begins(player, "/t/" + table, "", name)));
+    this.together =
+        new Together(
+            store.together(), people, tableService, calls, limits.people().follows(), clock);
+    this.moderation = new Moderation(store.admin(), identities, people, clock);
     this.clusterListener = store.listen(clusterEvents);
     metrics.gauge("musette.tables", tables::count);
     metrics.gauge("musette.sockets", sessions::count);
     metrics.gauge("musette.writes.waiting", store::waiting);
+  }
+
+  /** The title of a game; what is none stays as it is. */
+  private String title(String game) {
+    return games.list().stream()
+        .filter(one -> one.about().id().equals(game))
+        .map(one -> one.about().title())
+        .findFirst()
+        .orElse(game);
   }
 
   private Clients clients(ChatService chat) {
@@ -136,6 +188,9 @@ public final class Services implements AutoCloseable {
     tasks.every(Duration.ofSeconds(1), listSubscriptions::flush);
     tasks.every(Duration.ofSeconds(5), tables::dropIdle);
     tasks.every(Duration.ofSeconds(1), () -> workers.tasks().execute(competitionRunner::run));
+    tasks.every(Duration.ofSeconds(2), calls::decide);
+    tasks.every(Duration.ofSeconds(1), calls::deliver);
+    tasks.every(Duration.ofSeconds(3), moderation::refresh);
   }
 
   public RulesUpgrade rulesUpgrade() {
@@ -143,7 +198,7 @@ public final class Services implements AutoCloseable {
   }
 
   public WebServer webServer(WebOptions options) {
-    var guard = new RequestGuard(identities, limits, options, clock);
+    var guard = new RequestGuard(identities, moderation, limits, options, clock);
     var connections = new ConnectionLimiter(limits.connections());
     var profiles = new PlayerProfiles(store.lists(), store.people(), people, games);
     var rematches = new Rematches(tables, tableService);
@@ -155,6 +210,10 @@ public final class Services implements AutoCloseable {
         connections,
         List.of(
             new AccountRoutes(guard, identities),
+            signInRoutes(guard),
+            new CallRoutes(guard, calls),
+            new TogetherRoutes(guard, together),
+            new NoticeRoutes(moderation),
             new TableRoutes(guard, games, tableService, rematches, lists),
             new ReplayRoutes(guard, replays, tableService, games),
             new AnalysisRoutes(guard, analyses, tableService, games),
@@ -169,6 +228,24 @@ public final class Services implements AutoCloseable {
                 games),
             new StatusRoutes(store, metrics, connections)),
         new LinkPreviews(guard, tableService, id -> games.about(id).title()));
+  }
+
+  private SignInRoutes signInRoutes(RequestGuard guard) {
+    var accounts =
+        new Accounts(
+            store.accounts(),
+            store.farewells(),
+            store.lists(),
+            identities,
+            people,
+            tableService,
+            clock);
+    return new SignInRoutes(
+        guard,
+        identities,
+        accounts,
+        new Passkeys(store.accounts(), clock),
+        new DataCopy(store.ownData(), store.lists(), tableService));
   }
 
   public Clients clients() {

@@ -24,7 +24,9 @@ final class AskingLimitsTest extends LimitedServer {
   void replaysOfOneAddress() {
     Limits any = Limits.none();
     restart(
-        none -> new Limits(ANY, ANY, ANY, ANY, ANY, ANY, 100, 100, FEW, ANY, any.connections()));
+        none ->
+            new Limits(
+                ANY, ANY, ANY, ANY, ANY, ANY, 100, 100, FEW, ANY, any.connections(), any.people()));
     Player one = player();
     fewTimes(() -> reason(one.post("/api/replay?eyes=ALL", "no record")));
     time.addAndGet(3_600_000);
@@ -33,7 +35,10 @@ final class AskingLimitsTest extends LimitedServer {
 
   @Test
   void askingToTakeBackOfOnePlayerAtOneTable() {
-    restart(any -> new Limits(ANY, ANY, ANY, ANY, ANY, ANY, 100, 100, ANY, FEW, any.connections()));
+    restart(
+        any ->
+            new Limits(
+                ANY, ANY, ANY, ANY, ANY, ANY, 100, 100, ANY, FEW, any.connections(), any.people()));
     try (Player one = player().connect();
         Player two = player().connect()) {
       String table = one.open("flamme-rouge", "me open");

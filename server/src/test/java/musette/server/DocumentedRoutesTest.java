@@ -2,7 +2,13 @@ package musette.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.icegreen.greenmail.util.GreenMail;
+import jakarta.mail.MessagingException;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.time.InstantSource;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -11,9 +17,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** A good answer of every route of docs/openapi.yaml, validated against its schema. */
 final class DocumentedRoutesTest extends OneServer {
   private final Set<String> seen = new TreeSet<>();
+  private final Path data;
 
   DocumentedRoutesTest(@TempDir Path data) {
     super(data);
+    this.data = data;
   }
 
   private Player.Answer call(Player player, String method, String path, String body) {
@@ -24,10 +32,14 @@ final class DocumentedRoutesTest extends OneServer {
   }
 
   @Test
-  void everyRouteAnswersAsDocumented() {
+  void everyRouteAnswersAsDocumented()
+      throws GeneralSecurityException, MessagingException, IOException {
     Player one = player().connect();
     Player two = player().connect();
     people(one, two);
+    accounts();
+    calls();
+    together();
     String table = waiting(one);
     finished(one, table);
     call(one, "POST", "/api/tables/" + table + "/rematch", "{\"order\":\"ROTATED\"}");
@@ -78,6 +90,83 @@ final class DocumentedRoutesTest extends OneServer {
     call(one, "PATCH", "/api/me", "{\"name\":\"Alice\"}");
     var code = call(three, "POST", "/api/me/transfer", "").body().get("code");
     call(two, "POST", "/api/me/claim", "{\"code\":" + code + "}");
+  }
+
+  /** What only a browser does, with its cookie. */
+  private JsonNode call(Browser browser, String method, String path, String body) {
+    var answer = browser.call(method, path, body);
+    assertThat(answer.status()).as(path + " " + answer.body()).isEqualTo(200);
+    seen.add(OpenApi.check(method, path, answer));
+    return answer.body();
+  }
+
+  private void accounts() throws GeneralSecurityException {
+    Browser browser = Browser.guest(server.address());
+    var key = new Authenticator();
+    call(browser, "GET", "/api/me/account", "");
+    JsonNode options = call(browser, "POST", "/api/me/passkeys/options", "");
+    call(browser, "POST", "/api/me/passkeys", key.create(options, browser.address(), "Key"));
+    JsonNode challenge = call(browser, "POST", "/api/sign-in/options", "");
+    call(browser, "POST", "/api/sign-in", key.sign(challenge, browser.address()));
+    String code = call(browser, "POST", "/api/me/code", "").toString();
+    call(browser, "POST", "/api/me/code/confirm", code);
+    call(browser, "DELETE", "/api/me/passkeys/" + key.id(), "");
+    Browser other = Browser.at(server.address());
+    call(other, "POST", "/api/sign-in/code", code);
+    call(other, "GET", "/api/me/data", "");
+    String session = call(other, "GET", "/api/me/account", "").at("/sessions/1/id").asText();
+    call(other, "DELETE", "/api/me/sessions/" + session, "");
+    String again = call(other, "POST", "/api/me/code", "").toString();
+    call(other, "POST", "/api/me/code/confirm", again);
+    call(other, "DELETE", "/api/me/sessions", "");
+    Browser last = Browser.guest(server.address());
+    JsonNode name = call(last, "POST", "/api/me", "").at("/you/name");
+    call(last, "POST", "/api/me/farewell", "{\"name\":" + name + "}");
+  }
+
+  private void together() {
+    Browser one = Browser.guest(server.address());
+    Browser two = Browser.guest(server.address());
+    String other = two.id();
+    call(one, "PUT", "/api/me/follows/" + other, "");
+    call(one, "GET", "/api/me/company", "");
+    call(one, "DELETE", "/api/me/follows/" + other, "");
+    call(one, "PUT", "/api/me/blocks/" + other, "{\"kind\":\"MUTE\"}");
+    call(one, "DELETE", "/api/me/blocks/" + other, "");
+    call(one, "GET", "/api/people?name=nobody", "");
+    String table = Player.again(server.address(), one.token(), "").open(GAME, "me open");
+    call(one, "POST", "/api/tables/" + table + "/invite", "{\"player\":\"" + other + "\"}");
+    call(
+        one,
+        "POST",
+        "/api/reports",
+        "{\"kind\":\"NAME\",\"subject\":\"%s\",\"quoted\":\"\",\"reason\":\"rude\"}"
+            .formatted(other));
+    call(one, "GET", "/api/notice", "");
+  }
+
+  /** A server that sends mail. */
+  private void calls() throws GeneralSecurityException, MessagingException, IOException {
+    GreenMail mail = CallTest.mailServer();
+    try (Server mailing = CallTest.start(data.resolve("calls"), mail, InstantSource.system());
+        var push = new PushService()) {
+      Browser browser = Browser.guest(mailing.address());
+      JsonNode calls = call(browser, "GET", "/api/me/calls", "");
+      call(browser, "PUT", "/api/me/calls", calls.get("settings").toString());
+      JsonNode pushed = call(browser, "POST", "/api/me/calls/push", push.subscription());
+      String id = pushed.at("/pushes/0/id").asText();
+      call(browser, "DELETE", "/api/me/calls/push/" + id, "");
+      String address = "{\"address\":\"a@example.org\",\"language\":\"en\",\"zone\":\"UTC\"}";
+      call(browser, "POST", "/api/me/calls/mail", address);
+      String code = "{\"code\":\"" + CallTest.code(mail) + "\"}";
+      call(browser, "POST", "/api/me/calls/mail/confirm", code);
+      String header = mail.getReceivedMessages()[0].getHeader("List-Unsubscribe")[0];
+      String path = header.replaceFirst("(?s)<https://musette.example(.*)>", "$1");
+      call(browser, "POST", path.replaceAll("\\s", ""), "");
+      call(browser, "DELETE", "/api/me/calls/mail", "");
+    } finally {
+      mail.stop();
+    }
   }
 
   /** A table with all that can happen before and after its start, played by bots to the end. */

@@ -55,7 +55,8 @@ abstract class LimitedServer {
         tablesEach,
         ANY,
         ANY,
-        Limits.none().connections());
+        Limits.none().connections(),
+        Limits.none().people());
   }
 
   void restart(UnaryOperator<Limits> change) {

@@ -38,6 +38,8 @@ final class ServerArchitectureTest {
         .definedBy("musette.server")
         .layer("web")
         .definedBy("musette.server.web..")
+        .layer("account")
+        .definedBy("musette.server.account..")
         .layer("live")
         .definedBy("musette.server.live..")
         .layer("people")
@@ -54,16 +56,19 @@ final class ServerArchitectureTest {
         .mayOnlyBeAccessedByLayers("operate")
         .whereLayer("web")
         .mayOnlyBeAccessedByLayers("root")
-        .whereLayer("live")
+        .whereLayer("account")
         .mayOnlyBeAccessedByLayers("operate", "root", "web")
+        .whereLayer("live")
+        .mayOnlyBeAccessedByLayers("operate", "root", "web", "account")
         .whereLayer("people")
-        .mayOnlyBeAccessedByLayers("operate", "root", "web", "live")
+        .mayOnlyBeAccessedByLayers("operate", "root", "web", "account", "live")
         .whereLayer("work")
-        .mayOnlyBeAccessedByLayers("operate", "root", "web", "live", "people")
+        .mayOnlyBeAccessedByLayers("operate", "root", "web", "account", "live", "people")
         .whereLayer("store")
-        .mayOnlyBeAccessedByLayers("operate", "root", "web", "live", "people", "work")
+        .mayOnlyBeAccessedByLayers("operate", "root", "web", "account", "live", "people", "work")
         .whereLayer("table")
-        .mayOnlyBeAccessedByLayers("operate", "root", "web", "live", "people", "work", "store")
+        .mayOnlyBeAccessedByLayers(
+            "operate", "root", "web", "account", "live", "people", "work", "store")
         .check(SERVER);
   }
 
@@ -73,6 +78,7 @@ final class ServerArchitectureTest {
         "musette.server",
         "musette.server.operate",
         "musette.server.web",
+        "musette.server.account",
         "musette.server.live",
         "musette.server.people",
         "musette.server.work",

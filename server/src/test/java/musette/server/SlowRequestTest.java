@@ -43,7 +43,8 @@ final class SlowRequestTest {
                     any.tablesEach(),
                     any.replays(),
                     any.asks(),
-                    new Limits.Connections(most, each, arriving, Duration.ofMinutes(1)))));
+                    new Limits.Connections(most, each, arriving, Duration.ofMinutes(1)),
+                    any.people())));
   }
 
   @AfterEach

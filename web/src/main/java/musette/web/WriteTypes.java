@@ -17,6 +17,7 @@ import musette.kernel.Shapes;
 import musette.wire.TypeScript;
 import musette.wire.competition.CompetitionHttp;
 import musette.wire.competition.CompetitionInfo;
+import musette.wire.table.Account;
 import musette.wire.table.Courses;
 import musette.wire.table.Http;
 import musette.wire.table.ToClient;
@@ -60,8 +61,8 @@ public final class WriteTypes {
     roots.put("ToClient", ToClient.class);
     roots.put("ToServer", ToServer.class);
     roots.put("RoadWish", RoadWish.class);
-    Stream.of(Http.class.getDeclaredClasses(), Courses.class.getDeclaredClasses())
-        .flatMap(Arrays::stream)
+    Stream.of(Http.class, Courses.class, Account.class)
+        .flatMap(bodies -> Arrays.stream(bodies.getDeclaredClasses()))
         .filter(Class::isRecord)
         .forEach(body -> roots.put(body.getSimpleName(), body));
     return roots;

@@ -4,6 +4,7 @@ import java.time.InstantSource;
 import java.util.concurrent.Executor;
 import musette.server.people.Identities;
 import musette.server.people.PersonDirectory;
+import musette.server.people.Sessions;
 import musette.server.store.ClusterListener;
 
 /** Applies what other servers announce to the tables and sessions of this one. */
@@ -13,6 +14,7 @@ public final class ClusterEvents implements ClusterListener.Handler {
   private final ChatService chat;
   private final PersonDirectory people;
   private final Identities identities;
+  private final Sessions sessions;
   private final RemotePresence presence;
   private final Executor tasks;
   private final InstantSource clock;
@@ -23,6 +25,7 @@ public final class ClusterEvents implements ClusterListener.Handler {
       ChatService chat,
       PersonDirectory people,
       Identities identities,
+      Sessions sessions,
       RemotePresence presence,
       Executor tasks,
       InstantSource clock) {
@@ -31,6 +34,7 @@ public final class ClusterEvents implements ClusterListener.Handler {
     this.chat = chat;
     this.people = people;
     this.identities = identities;
+    this.sessions = sessions;
     this.presence = presence;
     this.tasks = tasks;
     this.clock = clock;
@@ -39,6 +43,7 @@ public final class ClusterEvents implements ClusterListener.Handler {
   /** Sends a sign of life, and drops the servers that give none; called every few seconds. */
   public void heartbeat() {
     presence.sendHeartbeat();
+    presence.announce(sessions.players());
     presence.dropSilentServers(clock.millis()).forEach(tables::presenceChanged);
   }
 
@@ -87,6 +92,11 @@ public final class ClusterEvents implements ClusterListener.Handler {
                 live.subscribers()
                     .players()
                     .forEach(player -> presence.announceArrival(table, player)));
+  }
+
+  @Override
+  public void here(String player) {
+    presence.here(player, clock.millis());
   }
 
   @Override

@@ -31,6 +31,14 @@ public final class CompetitionRunner {
   private static final Logger LOG = LoggerFactory.getLogger(CompetitionRunner.class);
   private static final int BATCH = 500;
 
+  /** Told when the table of a round has been laid. */
+  @FunctionalInterface
+  public interface Listener {
+    /** These people play at the table, for the competition of this name. */
+    void laid(String table, List<String> players, String name);
+  }
+
+  private final Listener listener;
   private final CompetitionService service;
   private final CompetitionStore store;
   private final LiveTables tables;
@@ -43,7 +51,9 @@ public final class CompetitionRunner {
       CompetitionStore store,
       LiveTables tables,
       Games games,
-      InstantSource clock) {
+      InstantSource clock,
+      Listener listener) {
+    this.listener = listener;
     this.service = service;
     this.store = store;
     this.tables = tables;
@@ -113,9 +123,18 @@ public final class CompetitionRunner {
     Change.Created created = ContestTables.created(competition, drawn, games, Ids.seed().hex());
     try {
       tables.get(drawn.draw().table()).create("", created, TableCreation.next(created));
+      listener.laid(drawn.draw().table(), people(created), competition.plan().name());
     } catch (WriteConflict e) {
       LOG.debug("another server has laid table {}", drawn.draw().table());
     }
+  }
+
+  private static List<String> people(Change.Created created) {
+    return created.places().stream()
+        .filter(place -> place.bot().isEmpty() && !place.player().isEmpty())
+        .map(Change.Place::player)
+        .distinct()
+        .toList();
   }
 
   private void count(String id, Draw draw) {

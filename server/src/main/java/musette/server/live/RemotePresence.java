@@ -1,5 +1,7 @@
 package musette.server.live;
 
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,7 +17,13 @@ public final class RemotePresence {
 
   private static final long SILENCE = 5 * HEARTBEAT;
 
+  /** Players in one note, which has at most 8,000 bytes. */
+  private static final int NOTE = 400;
+
+  private static final int MOST = 100_000;
+
   private final Store store;
+  private final Map<String, Long> here = new ConcurrentHashMap<>();
   private final Map<String, Long> heard = new ConcurrentHashMap<>();
   private final Map<String, Set<Watching>> tables = new ConcurrentHashMap<>();
 
@@ -39,6 +47,26 @@ public final class RemotePresence {
 
   void sendHeartbeat() {
     store.tell("alive");
+  }
+
+  /** Tells the other servers who has a page open here. */
+  void announce(Collection<String> players) {
+    var all = List.copyOf(players);
+    for (int i = 0; i < all.size(); i += NOTE) {
+      store.tell("here " + String.join(" ", all.subList(i, Math.min(all.size(), i + NOTE))));
+    }
+  }
+
+  void here(String player, long now) {
+    if (here.size() > MOST) {
+      here.clear();
+    }
+    here.put(player, now);
+  }
+
+  /** Whether a player has a page open at another server. */
+  public boolean isElsewhere(String player, long now) {
+    return here.getOrDefault(player, 0L) > now - SILENCE;
   }
 
   void heard(String node, long now) {

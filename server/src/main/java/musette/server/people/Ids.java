@@ -5,6 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import musette.kernel.Refused;
 import musette.kernel.Seed;
@@ -40,6 +41,16 @@ public final class Ids {
   /** 60 bits, good for ten minutes and few tries. */
   public static String code() {
     return letters(12);
+  }
+
+  /** 80 bits, on paper until it is needed. */
+  public static String recoveryCode() {
+    return letters(16);
+  }
+
+  /** A code as somebody has typed it, without regard to capitals and gaps. */
+  public static String typed(String code) {
+    return code.toLowerCase(Locale.ROOT).replaceAll("[\\s-]", "");
   }
 
   public static Seed seed() {

@@ -1,5 +1,6 @@
 package musette.server.people;
 
+import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
@@ -21,6 +22,13 @@ public final class Sessions {
 
   public void remove(Session session) {
     open.remove(session);
+  }
+
+  /** The people who have a page open at this server. */
+  public Set<String> players() {
+    var players = new HashSet<String>();
+    open.forEach(session -> players.add(session.login().person().id()));
+    return players;
   }
 
   public int count() {

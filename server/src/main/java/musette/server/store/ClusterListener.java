@@ -32,6 +32,9 @@ public final class ClusterListener implements AutoCloseable {
     /** Another server wants to know who watches this table here. */
     void asked(String table);
 
+    /** A player has a page open at another server. */
+    void here(String player);
+
     /** That server is alive. */
     void heard(String node);
 
@@ -97,6 +100,7 @@ public final class ClusterListener implements AutoCloseable {
           case "forgotten" -> handler.revoked(parts[0]);
           case "came" -> handler.came(words[0], parts[0], parts[1]);
           case "went" -> handler.went(words[0], parts[0], parts[1]);
+          case "here" -> handler.here(parts[0]);
           case "who" -> handler.asked(parts[0]);
           default -> LOG.warn("an unknown note from another server: {}", words[1]);
         }

@@ -82,6 +82,37 @@ public final class ListStore {
                 .one());
   }
 
+  /** The waiting and running tables where a player has a seat. */
+  public List<String> unfinishedTables(String player) {
+    return texts(
+        "select distinct s.table_id from seats s join tables t on t.id = s.table_id"
+            + " where s.player = ? and t.status in ('WAITING', 'RUNNING')",
+        player);
+  }
+
+  /** The finished matches of a player, newest first. */
+  public List<String> finishedTables(String player) {
+    return texts(
+        "select table_id from results where player = ? group by table_id order by max(at) desc",
+        player);
+  }
+
+  /** How many finished matches a player has. */
+  public int finished(String player) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery("select count(distinct table_id) from results where player = ?")
+                .bind(0, player)
+                .mapTo(Integer.class)
+                .one());
+  }
+
+  private List<String> texts(String query, String value) {
+    return reader.withHandle(
+        handle -> handle.createQuery(query).bind(0, value).mapTo(String.class).list());
+  }
+
   private List<TableRow> tables(String where, Map<String, ?> arguments) {
     return reader.withHandle(
         handle -> handle.createQuery(COLUMNS + where).bindMap(arguments).map(TABLE).list());
@@ -153,12 +184,6 @@ public final class ListStore {
 
   /** The players of a finished table, by seat. */
   public List<String> players(String table) {
-    return reader.withHandle(
-        handle ->
-            handle
-                .createQuery("select player from results where table_id = ? order by seat")
-                .bind(0, table)
-                .mapTo(String.class)
-                .list());
+    return texts("select player from results where table_id = ? order by seat", table);
   }
 }

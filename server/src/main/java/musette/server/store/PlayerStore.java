@@ -55,23 +55,19 @@ public final class PlayerStore {
                 .findOne());
   }
 
-  public CompletableFuture<Person> add(Person person, String tokenHash, long now) {
+  public CompletableFuture<Person> add(Person person, AccountStore.SessionRow session) {
     return writer.run(
         to -> {
-          try (var player =
-                  to.prepareStatement(
-                      "insert into players (id, name, kind, created) values (?, ?, ?, ?)"
-                          + " on conflict (id) do nothing");
-              var token =
-                  to.prepareStatement(
-                      "insert into tokens (hash, player, created) values (?, ?, ?)"
-                          + " on conflict (hash) do nothing")) {
-            bind(player, person.id(), person.name(), person.kind().name(), now);
-            player.executeUpdate();
-            bind(token, tokenHash, person.id(), now);
-            token.executeUpdate();
-            return person;
-          }
+          AccountStore.run(
+              to,
+              "insert into players (id, name, kind, created) values (?, ?, ?, ?)"
+                  + " on conflict (id) do nothing",
+              person.id(),
+              person.name(),
+              person.kind().name(),
+              session.created());
+          AccountStore.addSession(to, person.id(), session);
+          return person;
         });
   }
 
@@ -118,24 +114,21 @@ public final class PlayerStore {
         });
   }
 
-  /** Exchanges a transfer code for a new token of its owner. */
-  public CompletableFuture<Optional<String>> claim(String codeHash, String tokenHash, long now) {
+  /** Exchanges a transfer code for a new session of its owner. */
+  public CompletableFuture<Optional<String>> claim(
+      String codeHash, AccountStore.SessionRow session) {
     return writer.run(
         to -> {
           try (var read =
-                  to.prepareStatement(
-                      "delete from transfers where hash = ? and expires >= ? returning player");
-              var insert =
-                  to.prepareStatement(
-                      "insert into tokens (hash, player, created) values (?, ?, ?)")) {
-            bind(read, codeHash, now);
+              to.prepareStatement(
+                  "delete from transfers where hash = ? and expires >= ? returning player")) {
+            bind(read, codeHash, session.created());
             try (var row = read.executeQuery()) {
               if (!row.next()) {
                 return Optional.empty();
               }
               String player = row.getString(1);
-              bind(insert, tokenHash, player, now);
-              insert.executeUpdate();
+              AccountStore.addSession(to, player, session);
               return Optional.of(player);
             }
           }

@@ -33,6 +33,16 @@ public final class Pruning {
           + " and id not in (select player from changes)"
           + " and id not in (select player from lines)"
           + " and id not in (select player from competition_players)"
+          + " and id not in (select player from passkeys)"
+          + " and id not in (select player from recovery_codes)"
+          + " and id not in (select player from call_settings)"
+          + " and id not in (select player from push_endpoints)"
+          + " and id not in (select player from mail_addresses)"
+          + " and id not in (select player from days_off)"
+          + " and id not in (select player from follows)"
+          + " and id not in (select followed from follows)"
+          + " and id not in (select player from blocks)"
+          + " and id not in (select other from blocks)"
           + " and id not in (select player from tokens where created >= ?)";
   private static final String TABLES =
       "select id from tables where status = 'CANCELLED' and changed < ?"

@@ -180,6 +180,17 @@ public final class Store implements AutoCloseable {
         });
   }
 
+  /** Keeps a value, unless there is one already. */
+  public CompletableFuture<Integer> addMeta(String name, String value) {
+    return writer.run(
+        to ->
+            AccountStore.run(
+                to,
+                "insert into meta (name, value) values (?, ?) on conflict (name) do nothing",
+                name,
+                value));
+  }
+
   /** What is wrong with the storage; answers in less than a second. */
   public StorageFault fault() {
     return probe.fault();
@@ -200,6 +211,34 @@ public final class Store implements AutoCloseable {
 
   public CourseStore courses() {
     return new CourseStore(reader, writer);
+  }
+
+  public AccountStore accounts() {
+    return new AccountStore(reader, writer, database);
+  }
+
+  public FarewellStore farewells() {
+    return new FarewellStore(writer, database, accounts());
+  }
+
+  public TogetherStore together() {
+    return new TogetherStore(reader, writer);
+  }
+
+  public AdminStore admin() {
+    return new AdminStore(reader, writer, database);
+  }
+
+  public CallStore calls() {
+    return new CallStore(reader, writer);
+  }
+
+  public ChannelStore channels() {
+    return new ChannelStore(reader, writer);
+  }
+
+  public OwnDataStore ownData() {
+    return new OwnDataStore(reader);
   }
 
   public ListStore lists() {

@@ -2,8 +2,6 @@ package musette.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
-import io.javalin.http.SameSite;
 import java.util.Optional;
 import musette.server.people.Identities;
 import musette.wire.table.Http;
@@ -11,8 +9,6 @@ import musette.wire.table.Person;
 
 /** The routes for signing in and out, names and transfer codes. */
 public final class AccountRoutes implements Routes {
-  private static final int YEAR = 365 * 86_400;
-
   private final RequestGuard guard;
   private final Identities identities;
 
@@ -34,30 +30,18 @@ public final class AccountRoutes implements Routes {
   private void me(Context context) {
     Optional<Person> known = guard.who(context);
     if (known.isPresent()) {
-      setCookie(context, guard.token(context), YEAR);
+      identities.seen(guard.token(context), SignInRoutes.device(context));
+      Cookies.set(context, guard, guard.token(context));
       Requests.json(context, new Http.Me(known.get()));
       return;
     }
     guard.mayEnter(context);
-    enter(context, identities.guest());
+    enter(context, identities.guest(SignInRoutes.device(context)));
   }
 
   private void enter(Context context, Identities.Entered entered) {
-    setCookie(context, entered.token(), YEAR);
+    Cookies.set(context, guard, entered.token());
     Requests.json(context, new Http.Me(entered.person()));
-  }
-
-  private void setCookie(Context context, String token, int seconds) {
-    if (context.header("Authorization") != null) {
-      return;
-    }
-    var cookie = new Cookie(RequestGuard.COOKIE, token);
-    cookie.setPath("/");
-    cookie.setHttpOnly(true);
-    cookie.setSecure(guard.isSecure(context));
-    cookie.setSameSite(SameSite.STRICT);
-    cookie.setMaxAge(seconds);
-    context.cookie(cookie);
   }
 
   private void rename(Context context) {
@@ -71,7 +55,7 @@ public final class AccountRoutes implements Routes {
   private void forget(Context context) {
     guard.must(context);
     identities.forget(guard.token(context));
-    setCookie(context, "", 0);
+    Cookies.clear(context, guard);
     Requests.json(context, new Http.Me(Person.NOBODY));
   }
 
@@ -81,13 +65,15 @@ public final class AccountRoutes implements Routes {
 
   private void claim(Context context) {
     guard.mayClaim(context);
-    enter(context, identities.claim(RequestBodies.json(context, Http.Claim.class).code()));
+    String code = RequestBodies.json(context, Http.Claim.class).code();
+    enter(context, identities.claim(code, SignInRoutes.device(context)));
   }
 
   private void program(Context context) {
     guard.mayEnter(context);
     Identities.Entered entered =
-        identities.program(RequestBodies.json(context, Http.NewProgram.class));
+        identities.program(
+            RequestBodies.json(context, Http.NewProgram.class), SignInRoutes.device(context));
     Requests.json(context, new Http.Program(entered.person(), entered.token()));
   }
 }

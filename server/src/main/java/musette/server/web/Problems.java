@@ -31,7 +31,15 @@ final class Problems {
   private static final Map<Integer, Set<String>> STATUS =
       Map.of(
           401, Set.of("sign-in"),
-          403, Set.of("origin", "not-host", "not-your-seat", "not-your-table", "no-spectators"),
+          403,
+              Set.of(
+                  "origin",
+                  "not-host",
+                  "not-your-seat",
+                  "not-your-table",
+                  "no-spectators",
+                  "passkey-refused",
+                  "banned"),
           404,
               Set.of(
                   "unknown-table",
@@ -40,7 +48,9 @@ final class Problems {
                   "unknown-player",
                   "unknown-course",
                   "unknown-path",
-                  "unknown-code"),
+                  "unknown-code",
+                  "unknown-passkey",
+                  "unknown-session"),
           409,
               Set.of(
                   "not-over",
@@ -56,7 +66,10 @@ final class Problems {
                   "entry-closed",
                   "competition-full",
                   "too-few",
-                  "seed-not-shown"),
+                  "seed-not-shown",
+                  "last-passkey",
+                  "not-kept",
+                  "passkey-known"),
           413, Set.of("too-large", "replay-too-long"),
           429, Set.of("too-often", "too-many-tables", "too-many-competitions", "too-many-courses"),
           500, Set.of("internal"),

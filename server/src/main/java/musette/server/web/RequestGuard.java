@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import musette.kernel.Refused;
+import musette.server.account.Moderation;
+import musette.server.account.Passkeys;
 import musette.server.people.Identities;
 import musette.server.people.Login;
 import musette.server.work.Limits;
@@ -29,9 +31,18 @@ public final class RequestGuard {
   private final RateLimiter tables;
   private final RateLimiter claims;
   private final RateLimiter replays;
+  private final RateLimiter copies;
+  private final RateLimiter mails;
+  private final RateLimiter invitations;
+  private final RateLimiter reports;
+  private final Moderation moderation;
 
   public RequestGuard(
-      Identities identities, Limits limits, WebOptions options, InstantSource clock) {
+      Identities identities,
+      Moderation moderation,
+      Limits limits,
+      WebOptions options,
+      InstantSource clock) {
     this.identities = identities;
     this.options = options;
     this.clock = clock;
@@ -40,6 +51,11 @@ public final class RequestGuard {
     this.tables = new RateLimiter(limits.tables());
     this.claims = new RateLimiter(limits.claims());
     this.replays = new RateLimiter(limits.replays());
+    this.copies = new RateLimiter(limits.people().copies());
+    this.mails = new RateLimiter(limits.people().mails());
+    this.invitations = new RateLimiter(limits.people().invitations());
+    this.reports = new RateLimiter(limits.people().reports());
+    this.moderation = moderation;
   }
 
   /** Refuses requests from foreign pages, and too many requests. */
@@ -81,6 +97,21 @@ public final class RequestGuard {
     return String.valueOf(forwarded != null ? forwarded : request.getHeader("Host"));
   }
 
+  /** The address that the page has for its browser; passkeys belong to it. */
+  Passkeys.Site site(Context context) {
+    String host = host(context.req());
+    String origin = context.header("Origin");
+    String own = (isSecure(context) ? "https://" : "http://") + host;
+    int port = host.startsWith("[") ? host.indexOf(':', host.indexOf(']')) : host.indexOf(':');
+    return new Passkeys.Site(
+        origin == null ? own : origin, port < 0 ? host : host.substring(0, port));
+  }
+
+  /** Whether the request brings its token in a header, as programs do. */
+  boolean isBearer(Context context) {
+    return context.header("Authorization") != null;
+  }
+
   boolean isSecure(Context context) {
     return context.scheme().equals("https")
         || (options.behindProxy() && "https".equals(context.header("X-Forwarded-Proto")));
@@ -107,12 +138,14 @@ public final class RequestGuard {
   }
 
   Person must(Context context) {
-    return known(who(context));
+    return moderation.admitted(known(who(context)));
   }
 
   /** The login of a request for a WebSocket. */
   Login must(HttpServletRequest request) {
-    return known(identities.login(token(request, request.getMethod())));
+    Login login = known(identities.login(token(request, request.getMethod())));
+    moderation.admitted(login.person());
+    return login;
   }
 
   private static <T> T known(Optional<T> person) {
@@ -166,6 +199,24 @@ public final class RequestGuard {
 
   void mayClaim(Context context) {
     claims.take(address(context.req()), clock.millis());
+  }
+
+  /** A copy of all data means replaying all matches of a person. */
+  void mayCopy(Person person) {
+    copies.take(person.id(), clock.millis());
+  }
+
+  /** A new address for mail means a message to somebody who may not have asked. */
+  void mayMail(Person person) {
+    mails.take(person.id(), clock.millis());
+  }
+
+  void mayInvite(Person person) {
+    invitations.take(person.id(), clock.millis());
+  }
+
+  void mayReport(Person person) {
+    reports.take(person.id(), clock.millis());
   }
 
   /** A page of a replay means replaying a match, and up to a megabyte of answer. */

@@ -6,6 +6,7 @@ import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.server.people.Ids;
 import musette.table.json.JsonText;
+import musette.wire.Json;
 
 /** Reads the parameters of requests, and answers in JSON. */
 final class Requests {
@@ -13,6 +14,11 @@ final class Requests {
 
   static void json(Context context, Object value) {
     context.contentType("application/json").result(JsonText.of(value));
+  }
+
+  /** Answers with a type that only the server prints. */
+  static void body(Context context, Object value) {
+    context.contentType("application/json").result(Json.write(value));
   }
 
   static String table(Context context) {

@@ -16,6 +16,7 @@ import java.time.Duration;
  * @param replays pages of replays that one address asks for
  * @param asks of one player at one table, which the others have to answer
  * @param connections how many are open, and for how long
+ * @param people what concerns people rather than tables
  */
 public record Limits(
     Rate requests,
@@ -28,7 +29,8 @@ public record Limits(
     int tablesEach,
     Rate replays,
     Rate asks,
-    Connections connections) {
+    Connections connections,
+    People people) {
 
   /** A burst, and a rate per second after it. */
   public record Rate(double burst, double perSecond) {
@@ -47,6 +49,19 @@ public record Limits(
    */
   public record Connections(int most, int each, Duration arriving, Duration answering) {}
 
+  /**
+   * The limits of what people do with each other and with their accounts.
+   *
+   * @param copies of all their data that one player takes
+   * @param endpoints to which one player can be called
+   * @param mails that one player makes the server send to a new address
+   * @param invitations that one player sends
+   * @param follows whom one player follows or blocks, in all
+   * @param reports that one player makes
+   */
+  public record People(
+      Rate copies, int endpoints, Rate mails, Rate invitations, int follows, Rate reports) {}
+
   private static final Duration ARRIVING = Duration.ofSeconds(30);
   private static final Duration ANSWERING = Duration.ofMinutes(2);
 
@@ -63,7 +78,14 @@ public record Limits(
         100,
         new Rate(120, 4),
         new Rate(5, 0.05),
-        new Connections(10_000, 300, ARRIVING, ANSWERING));
+        new Connections(10_000, 300, ARRIVING, ANSWERING),
+        new People(
+            new Rate(3, 0.001),
+            10,
+            new Rate(3, 0.001),
+            new Rate(10, 0.02),
+            500,
+            new Rate(5, 0.005)));
   }
 
   /** For a load test on one machine, where everybody has the same address. */
@@ -71,6 +93,7 @@ public record Limits(
     var any = new Rate(1e12, 1e12);
     int most = Integer.MAX_VALUE;
     var open = new Connections(most, most, ARRIVING, ANSWERING);
-    return new Limits(any, any, any, any, any, any, most, most, any, any, open);
+    var people = new People(any, most, any, any, most, any);
+    return new Limits(any, any, any, any, any, any, most, most, any, any, open, people);
   }
 }

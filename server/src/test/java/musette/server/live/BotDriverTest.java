@@ -65,7 +65,7 @@ final class BotDriverTest {
           public void changed(Table now, List<LoggedChange> changes) {}
 
           @Override
-          public void written(LiveTable written) {
+          public void written(LiveTable written, Table now, List<LoggedChange> changes) {
             bots.drive(written);
           }
 

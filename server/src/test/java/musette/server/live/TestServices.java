@@ -46,7 +46,7 @@ public final class TestServices implements AutoCloseable {
 
   /** Somebody new. */
   public Login login() {
-    return identities().login(identities().guest().token()).orElseThrow();
+    return identities().login(identities().guest("").token()).orElseThrow();
   }
 
   /** Opens a table where this person waits for another one. */

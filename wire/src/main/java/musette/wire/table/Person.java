@@ -12,6 +12,8 @@ public record Person(String id, String name, Kind kind) {
   public enum Kind {
     NOBODY,
     GUEST,
-    BOT
+    BOT,
+    /** Somebody who has deleted their account; clients say so in their own words. */
+    LEFT
   }
 }

@@ -1,0 +1,162 @@
+package musette.server.account;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import musette.kernel.Seats;
+import musette.server.store.CallStore;
+import musette.server.store.CallStore.Call;
+import musette.server.store.CallStore.Candidate;
+import musette.server.store.ChannelStore;
+import musette.server.store.Store;
+import musette.server.work.Commits;
+import musette.wire.Json;
+import musette.wire.table.Clock;
+import musette.wire.table.SeatInfo;
+import musette.wire.table.TableInfo;
+
+/**
+ * Decides who is to be called. It reads what tables have written, so that no move waits for it and
+ * no decision is lost with a server: what was not decided yet is found again.
+ */
+public final class CallDecisions {
+  private static final int BATCH = 500;
+  private static final String UNTIL = "calls.until";
+
+  /** Servers whose clocks differ by less see all of each other's tables. */
+  private static final long OVERLAP = Duration.ofMinutes(1).toMillis();
+
+  private static final int REMEMBERED = 5_000;
+  private static final Duration WITHOUT_CLOCK = Duration.ofDays(14);
+
+  private final Store meta;
+  private final CallStore store;
+  private final ChannelStore channels;
+  private final long away;
+  private final InstantSource clock;
+
+  /** The tables of the last minute that have been looked at, as they were. */
+  private final Map<String, Candidate> seen =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Candidate> eldest) {
+          return size() > REMEMBERED;
+        }
+      };
+
+  CallDecisions(Store store, CallOptions options, InstantSource clock) {
+    this.meta = store;
+    this.store = store.calls();
+    this.channels = store.channels();
+    this.away = options.away().toMillis();
+    this.clock = clock;
+  }
+
+  /** Looks at the tables that have rested for a while; called every few seconds. */
+  public void run() {
+    long now = clock.millis();
+    long until = now - away;
+    long from = meta.meta(UNTIL).map(Long::parseLong).orElse(until);
+    List<Candidate> tables = store.changed(from - OVERLAP, until, BATCH);
+    var calls = new ArrayList<Call>();
+    for (Candidate table : tables) {
+      if (!table.equals(seen.put(table.table(), table))) {
+        calls.addAll(decide(table, now));
+      }
+    }
+    if (!calls.isEmpty()) {
+      Commits.await(store.decide(calls, now));
+    }
+    if (until > from || meta.meta(UNTIL).isEmpty()) {
+      long reached = tables.size() == BATCH ? tables.getLast().changed() : until;
+      Commits.await(meta.setMeta(UNTIL, String.valueOf(reached)));
+    }
+  }
+
+  private List<Call> decide(Candidate table, long now) {
+    TableInfo card = Json.read(table.card(), TableInfo.class);
+    var calls = new ArrayList<Call>();
+    if (people(card).size() < 2) {
+      return calls;
+    }
+    if (!table.status().equals("RUNNING")) {
+      for (String player : people(card)) {
+        add(calls, new Call(0, player, CallKind.OVER.name(), card.table(), "", card.game(), now));
+      }
+      return calls;
+    }
+    for (String player : awaited(table, card)) {
+      String mark = String.valueOf(store.lastOwn(card.table(), player));
+      add(calls, new Call(0, player, CallKind.TURN.name(), card.table(), mark, card.game(), now));
+      long late = table.changed() + time(card.clock()) * 4 / 5;
+      if (late > now) {
+        add(
+            calls,
+            new Call(0, player, CallKind.LATE.name(), card.table(), mark, card.game(), late));
+      }
+    }
+    return calls;
+  }
+
+  /** Who has not said how to be called cannot be called. */
+  private void add(List<Call> calls, Call call) {
+    if (channels.settings(call.player()).isPresent()) {
+      calls.add(call);
+    }
+  }
+
+  private static Set<String> people(TableInfo card) {
+    var people = new TreeSet<String>();
+    for (SeatInfo seat : card.seats()) {
+      if (seat.kind() == SeatInfo.Kind.PERSON || seat.kind() == SeatInfo.Kind.STAND_IN) {
+        people.add(seat.player().id());
+      }
+    }
+    return people;
+  }
+
+  /** The people who have to act. */
+  static Set<String> awaited(Candidate table, TableInfo card) {
+    var awaited = new TreeSet<String>();
+    Seats turn = Seats.ofBits(table.turn());
+    for (SeatInfo seat : card.seats()) {
+      if (seat.kind() == SeatInfo.Kind.PERSON && turn.contains(seat.seat())) {
+        awaited.add(seat.player().id());
+      }
+    }
+    return awaited;
+  }
+
+  /** The time for a decision, in milliseconds. */
+  private static long time(Clock clock) {
+    return switch (clock) {
+      case Clock.NoClock() -> WITHOUT_CLOCK.toMillis();
+      case Clock.MoveClock(int seconds) -> seconds * 1000L;
+      case Clock.ReserveClock(int seconds, int _) -> seconds * 1000L;
+      case Clock.DaysClock(int days) -> Duration.ofDays(days).toMillis();
+    };
+  }
+
+  /** Whether there is still a reason to call. */
+  boolean stands(Call call) {
+    return switch (CallKind.valueOf(call.kind())) {
+      case OVER, TOURNAMENT -> true;
+      case INVITATION ->
+          store.table(call.table()).filter(table -> table.status().equals("WAITING")).isPresent();
+      case TURN, LATE -> store.table(call.table()).filter(table -> waits(table, call)).isPresent();
+    };
+  }
+
+  private boolean waits(Candidate table, Call call) {
+    return table.status().equals("RUNNING")
+        && awaited(table, Json.read(table.card(), TableInfo.class)).contains(call.player())
+        && call.mark().equals(String.valueOf(store.lastOwn(call.table(), call.player())));
+  }
+}

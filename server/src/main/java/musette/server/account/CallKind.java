@@ -1,0 +1,21 @@
+package musette.server.account;
+
+import java.util.List;
+
+/** What people who are away are called for. */
+public enum CallKind {
+  TURN,
+  /** It is their turn, and most of their time is gone. */
+  LATE,
+  INVITATION,
+  OVER,
+  TOURNAMENT;
+
+  /** The kinds that can be turned on and off on each channel. */
+  static final List<CallKind> CHOSEN = List.of(TURN, INVITATION, OVER, TOURNAMENT);
+
+  /** How it is written in the settings of a person. */
+  String on(String channel) {
+    return (this == LATE ? TURN : this).name() + "." + channel;
+  }
+}

@@ -1,0 +1,54 @@
+package musette.server.store;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+/** Deletes people who want to go. Their matches stay, without their name. */
+public final class FarewellStore {
+  private static final List<String> OWN =
+      List.of(
+          "delete from transfers where player = ?",
+          "delete from passkeys where player = ?",
+          "delete from recovery_codes where player = ?",
+          "delete from call_settings where player = ?",
+          "delete from push_endpoints where player = ?",
+          "delete from mail_addresses where player = ?",
+          "delete from calls where player = ?",
+          "delete from deliveries where player = ?",
+          "delete from days_off where player = ?",
+          "delete from follows where player = ?",
+          "delete from follows where followed = ?",
+          "delete from blocks where player = ?",
+          "delete from blocks where other = ?",
+          "delete from invitations where player = ?",
+          "delete from invitations where inviter = ?",
+          "delete from ratings where player = ?",
+          "delete from lines where player = ?",
+          "update reports set reporter = '' where reporter = ?",
+          "update players set name = 'A rider who left', kind = 'LEFT' where id = ?");
+
+  private final BatchWriter writer;
+  private final Database database;
+  private final AccountStore accounts;
+
+  FarewellStore(BatchWriter writer, Database database, AccountStore accounts) {
+    this.writer = writer;
+    this.database = database;
+    this.accounts = accounts;
+  }
+
+  /** Deletes all that is theirs alone, at once; returns the hashes of the tokens that ended. */
+  public CompletableFuture<List<String>> leave(String player) {
+    return writer.run(
+        to -> {
+          List<String> ended = accounts.endSessions(to, player);
+          for (String sql : OWN) {
+            AccountStore.run(to, sql, player);
+          }
+          if (database.isShared()) {
+            ClusterNotes.send(to, database, "renamed " + player);
+          }
+          return ended;
+        });
+  }
+}

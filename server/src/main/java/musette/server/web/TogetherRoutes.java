@@ -1,0 +1,79 @@
+package musette.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import musette.server.account.Together;
+import musette.wire.table.Account;
+import musette.wire.table.Person;
+
+/** The routes for following, inviting, muting, blocking and reporting. */
+public final class TogetherRoutes implements Routes {
+  private final RequestGuard guard;
+  private final Together together;
+
+  public TogetherRoutes(RequestGuard guard, Together together) {
+    this.guard = guard;
+    this.together = together;
+  }
+
+  @Override
+  public void register(RoutesConfig routes) {
+    routes.get("/api/me/company", context -> answer(context, guard.must(context)));
+    routes.put("/api/me/follows/{player}", this::follow);
+    routes.delete("/api/me/follows/{player}", this::unfollow);
+    routes.put("/api/me/blocks/{player}", this::block);
+    routes.delete("/api/me/blocks/{player}", this::unblock);
+    routes.get("/api/people", this::named);
+    routes.post("/api/tables/{table}/invite", this::invite);
+    routes.post("/api/reports", this::report);
+  }
+
+  private void answer(Context context, Person person) {
+    Requests.body(context, together.company(person));
+  }
+
+  private void follow(Context context) {
+    Person person = guard.must(context);
+    together.follow(person, context.pathParam("player"));
+    answer(context, person);
+  }
+
+  private void unfollow(Context context) {
+    Person person = guard.must(context);
+    together.unfollow(person, context.pathParam("player"));
+    answer(context, person);
+  }
+
+  private void block(Context context) {
+    Person person = guard.must(context);
+    var kind = RequestBodies.json(context, Account.NewBlock.class).kind();
+    together.block(person, context.pathParam("player"), kind);
+    answer(context, person);
+  }
+
+  private void unblock(Context context) {
+    Person person = guard.must(context);
+    together.unblock(person, context.pathParam("player"));
+    answer(context, person);
+  }
+
+  private void named(Context context) {
+    Person person = guard.must(context);
+    Requests.body(context, together.named(person, Requests.query(context, "name", "")));
+  }
+
+  private void invite(Context context) {
+    Person person = guard.must(context);
+    guard.mayInvite(person);
+    String player = RequestBodies.json(context, Account.Invited.class).player();
+    together.invite(person, Requests.table(context), player);
+    answer(context, person);
+  }
+
+  private void report(Context context) {
+    Person person = guard.must(context);
+    guard.mayReport(person);
+    together.report(person, RequestBodies.json(context, Account.Report.class));
+    answer(context, person);
+  }
+}

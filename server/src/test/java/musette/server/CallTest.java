@@ -1,0 +1,199 @@
+package musette.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+import jakarta.mail.Message;
+import jakarta.mail.MessagingException;
+import jakarta.mail.internet.MimeMessage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicLong;
+import musette.server.account.CallOptions;
+import musette.server.account.CallOptions.MailServer;
+import musette.server.work.Limits;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** People who are away are called: by push, by mail, not too often and not at night. */
+class CallTest {
+  private static final String DAYS = "{\"type\":\"DaysClock\",\"days\":1}";
+  private static final String LATE = "les quatre cinquièmes";
+
+  private final Path data;
+  private final GreenMail mail = mailServer();
+  private final AtomicLong ahead = new AtomicLong();
+  private final PushService push = new PushService();
+  private Server server;
+
+  CallTest(@TempDir Path data) throws Exception {
+    this.data = data;
+    this.server = start();
+  }
+
+  private Server start() {
+    return start(data, mail, new Noon(ahead));
+  }
+
+  /** A server that sends mail, and believes that somebody is away after a second. */
+  static Server start(Path data, GreenMail mail, InstantSource clock) {
+    return start(data, "", mail, clock);
+  }
+
+  /** The same with PostgreSQL. */
+  static Server start(Path data, String database, GreenMail mail, InstantSource clock) {
+    var smtp =
+        new MailServer(
+            "127.0.0.1",
+            mail.getSmtp().getPort(),
+            CallOptions.Security.NONE,
+            "",
+            "",
+            "musette@example.org");
+    return Server.start(
+        ServerOptions.defaults()
+            .withPort(0)
+            .withData(data)
+            .withDatabase(database)
+            .withLimits(Limits.none())
+            .withClock(clock)
+            .withCalls(
+                new CallOptions(
+                    "https://musette.example",
+                    smtp,
+                    Duration.ofSeconds(1),
+                    Duration.ofMinutes(10),
+                    CallOptions.PushTargets.ANY)));
+  }
+
+  static GreenMail mailServer() {
+    var server = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
+    server.start();
+    return server;
+  }
+
+  /** The code that was sent to confirm an address. */
+  static String code(GreenMail mail) throws MessagingException, IOException {
+    assertThat(mail.waitForIncomingEmail(20_000, 1)).isTrue();
+    String text = (String) mail.getReceivedMessages()[0].getContent();
+    return text.replaceFirst("(?s).*The code is ([a-z0-9]{6}).*", "$1");
+  }
+
+  /** The clock of a summer's noon, which a test can move on. */
+  private record Noon(AtomicLong ahead) implements InstantSource {
+    private static final long BEGUN = System.currentTimeMillis();
+
+    @Override
+    public Instant instant() {
+      return Instant.parse("2026-06-01T10:00:00Z")
+          .plusMillis(System.currentTimeMillis() - BEGUN + ahead.get());
+    }
+  }
+
+  @BeforeEach
+  void nothingYet() {
+    ahead.set(0);
+  }
+
+  @AfterEach
+  void stop() {
+    server.close();
+    push.close();
+    mail.stop();
+  }
+
+  /** A match by turns in which the first one is away and has to act. */
+  private String waiting(Browser away) {
+    Player other = Player.at(server.address());
+    Player first = Player.again(server.address(), away.token(), "");
+    String options = "{\"firstPlayer\":\"A\"}";
+    String table = first.open(OneServer.GAME, "me open", DAYS, options).ok().get("table").asText();
+    other.sit(table, "B").ok();
+    return table;
+  }
+
+  @Test
+  void aPushTellsThatItIsMyTurnOnceAndAgainWhenTimeRunsOut() throws Exception {
+    Browser one = Browser.guest(server.address());
+    one.post("/api/me/calls/push", push.subscription()).ok();
+    String table = waiting(one);
+    String message = push.next(20);
+    assertThat(message).contains("c’est à vous", "/t/" + table);
+    assertThat(push.authorization()).startsWith("vapid t=");
+    assertThat(push.next(4)).as("once is enough").isEmpty();
+    ahead.set(Duration.ofHours(20).toMillis());
+    assertThat(push.next(20)).contains(LATE);
+  }
+
+  @Test
+  void whoIsThereIsNotCalledAndNothingIsLostByARestart() throws Exception {
+    Browser one = Browser.guest(server.address());
+    one.post("/api/me/calls/push", push.subscription()).ok();
+    try (var _ = Player.again(server.address(), one.token(), "").connect()) {
+      waiting(one);
+      assertThat(push.next(4)).as("a page is open").isEmpty();
+    }
+    server.close();
+    server = start();
+    assertThat(push.next(20)).contains("c’est à vous");
+    assertThat(push.next(3)).isEmpty();
+  }
+
+  @Test
+  void anAddressThatIsGoneIsForgottenAndOneThatFailsIsTriedAgain() throws Exception {
+    Browser one = Browser.guest(server.address());
+    one.post("/api/me/calls/push", push.subscription()).ok();
+    push.answers(503);
+    waiting(one);
+    assertThat(push.next(20)).isNotEmpty();
+    Eventually.await(
+        "the failure is said",
+        () -> one.get("/api/me/calls").ok().at("/pushes/0/problem").asText().equals("HTTP 503"));
+    push.answers(410);
+    ahead.set(Duration.ofSeconds(31).toMillis());
+    assertThat(push.next(20)).isNotEmpty();
+    Eventually.await(
+        "it is forgotten", () -> one.get("/api/me/calls").ok().get("pushes").isEmpty());
+  }
+
+  @Test
+  void atNightNothingRingsAndTheMorningBringsOneSummary() throws Exception {
+    ahead.set(Duration.ofHours(12).toMillis());
+    Browser one = Browser.guest(server.address());
+    one.post("/api/me/calls/push", push.subscription()).ok();
+    waiting(one);
+    waiting(one);
+    assertThat(push.next(4)).as("it is midnight in Paris").isEmpty();
+    ahead.set(Duration.ofHours(20).toMillis());
+    assertThat(push.next(20)).contains("2 choses");
+  }
+
+  @Test
+  void mailIsSentToAConfirmedAddressAndEndsWithOneClick() throws Exception {
+    Browser one = Browser.guest(server.address());
+    one.post(
+            "/api/me/calls/mail",
+            "{\"address\":\"anna@example.org\",\"language\":\"en\",\"zone\":\"Europe/Paris\"}")
+        .ok();
+    one.post("/api/me/calls/mail/confirm", "{\"code\":\"" + code(mail) + "\"}").ok();
+    String table = waiting(one);
+    assertThat(mail.waitForIncomingEmail(20_000, 2)).isTrue();
+    MimeMessage call = mail.getReceivedMessages()[1];
+    assertThat(call.getSubject()).isEqualTo("Your turn");
+    assertThat(call.getRecipients(Message.RecipientType.TO)[0]).hasToString("anna@example.org");
+    assertThat(call.getHeader("List-Unsubscribe-Post")[0]).isEqualTo("List-Unsubscribe=One-Click");
+    assertThat((String) call.getContent()).contains("https://musette.example/t/" + table);
+    String link = call.getHeader("List-Unsubscribe")[0].replaceAll("[<>\\s]", "");
+    String path = link.substring("https://musette.example".length());
+    Browser stranger = Browser.at(server.address());
+    assertThat(stranger.post(path + "x", "").status()).isEqualTo(404);
+    stranger.post(path, "List-Unsubscribe=One-Click").ok();
+    assertThat(one.get("/api/me/calls").ok().get("mail")).isEmpty();
+  }
+}
