@@ -109,10 +109,11 @@ final class PuzzlesTest {
   void theSameSeedFindsTheSamePuzzle() {
     Game<?, ?, ?> game = Catalogue.game("flamme-rouge");
     Setup setup = Setup.of(game.about(), 2);
-    List<Puzzle> found = find(game, new Order(setup, 1, 20, 3, 5));
+    List<Puzzle> found = find(game, new Order(setup, 1, 20, 3, 1));
     assertThat(found).hasSize(1);
-    assertThat(find(game, new Order(setup, 1, 20, 3, 5))).isEqualTo(found);
-    assertThat(PuzzleFile.parse(PuzzleFile.print(found))).isEqualTo(found);
+    assertThat(find(game, new Order(setup, 1, 20, 3, 1))).isEqualTo(found);
+    String text = PuzzleFile.print(found);
+    assertThat(PuzzleFile.print(PuzzleFile.parse(text))).isEqualTo(text);
   }
 
   private static <S, A, V> List<Puzzle> find(Game<S, A, V> game, Order order) {
