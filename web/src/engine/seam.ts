@@ -36,6 +36,8 @@ export interface ThinkingEngine {
   task(record: string, ply: number, milliseconds: number): string;
   /** Tells what is known of a road again and again; '' at the end, or why it cannot be ridden. */
   forecast(game: string, options: string, races: number, seed: number, told: (json: string) => void): string;
+  /** Does one kind of work for a while: how much was done, and in how many milliseconds. */
+  bench(game: string, work: string, seconds: number): string;
 }
 
 export type EngineKind = 'wasm' | 'script';
@@ -52,7 +54,8 @@ export type ToWorker =
   | { type: 'review'; record: string; seat: string }
   | { type: 'task'; record: string; ply: number }
   | { type: 'analyse'; record: string; depth: string }
-  | { type: 'forecast'; game: string; options: string; races: number; seed: number };
+  | { type: 'forecast'; game: string; options: string; races: number; seed: number }
+  | { type: 'bench'; game: string; work: string; seconds: number };
 
 /** From a worker to the page. */
 export type FromWorker =
@@ -67,7 +70,8 @@ export type FromWorker =
   | { type: 'hinted'; id: number; advice: string }
   | { type: 'analysed'; analysis: string }
   | { type: 'forecast'; forecast: string }
-  | { type: 'forecastEnd'; refused: string };
+  | { type: 'forecastEnd'; refused: string }
+  | { type: 'benched'; result: string };
 
 /** From the rules to the thinking worker. */
 export type ToThinker = { type: 'follow'; table: string; change: string } | { type: 'choose'; table: string; seat: string; seq: number };

@@ -64,6 +64,10 @@ export class ThinkingHost {
     });
   }
 
+  bench(game: string, work: string, seconds: number): void {
+    this.#guard(() => this.#tell({ type: 'benched', result: this.#engine.bench(game, work, seconds) }));
+  }
+
   #guard(work: () => void): void {
     try {
       work();

@@ -79,6 +79,8 @@ async function handle(message: ToWorker): Promise<void> {
       return thinking?.analyse(message.record, message.depth);
     case 'forecast':
       return thinking?.forecast(message.game, message.options, message.races, message.seed);
+    case 'bench':
+      return thinking?.bench(message.game, message.work, message.seconds);
   }
 }
 

@@ -25,5 +25,6 @@ export const PAGES: Record<Route['page'], () => Promise<{ default: Component<any
   account: () => import('../pages/AccountPage.svelte'),
   unsubscribe: () => import('../pages/UnsubscribePage.svelte'),
   device: () => import('../pages/DevicePage.svelte'),
+  bench: () => import('../pages/BenchPage.svelte'),
   lost: () => import('../pages/LostPage.svelte'),
 };

@@ -25,6 +25,7 @@ export type Route =
   | { page: 'competition'; id: string; part: string }
   | { page: 'account' }
   | { page: 'unsubscribe'; token: string }
+  | { page: 'bench' }
   | { page: 'lost' };
 
 function learn(game: string, lesson: string | undefined): Route {
@@ -68,6 +69,8 @@ function parse(path: string): Route {
       return { page: 'account' };
     case 'unsubscribe':
       return { page: 'unsubscribe', token: second };
+    case 'bench':
+      return { page: 'bench' };
     default:
       return { page: 'lost' };
   }

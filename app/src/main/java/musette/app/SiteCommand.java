@@ -23,6 +23,10 @@ import picocli.CommandLine.Parameters;
 final class SiteCommand implements Callable<Integer> {
   private static final String CLIENT = "/web/";
   private static final String ENGINE = "engine/";
+
+  /** The ending of a file that is compressed with brotli. */
+  private static final String PACKED = ".br";
+
   private static final String ROBOTS = "User-agent: *\nAllow: /\n";
 
   private final Shell shell;
@@ -97,8 +101,18 @@ final class SiteCommand implements Callable<Integer> {
   private long copy(String from, String to) throws IOException {
     Path target = folder.resolve(to);
     Files.createDirectories(target.toAbsolutePath().getParent());
+    copyPacked(from, to);
     try (InputStream in = open(from)) {
       return Files.copy(in, target);
+    }
+  }
+
+  /** For web servers that send compressed files which lie beside the plain ones. */
+  private void copyPacked(String from, String to) throws IOException {
+    try (InputStream in = SiteCommand.class.getResourceAsStream(CLIENT + from + PACKED)) {
+      if (in != null) {
+        Files.copy(in, folder.resolve(to + PACKED));
+      }
     }
   }
 

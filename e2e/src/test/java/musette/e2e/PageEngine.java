@@ -82,6 +82,10 @@ final class PageEngine implements AutoCloseable {
       return new Call("scenario", List.of(text));
     }
 
+    static Call signature(String game, String setups, int games) {
+      return new Call("signature", List.of(game, setups, games));
+    }
+
     static Call bench(String game, String work, double seconds) {
       return new Call("bench", List.of(game, work, seconds));
     }
@@ -93,6 +97,7 @@ final class PageEngine implements AutoCloseable {
         case "replay" -> Engine.replay(text(0));
         case "views" -> Engine.views(text(0));
         case "scenario" -> Engine.scenario(text(0));
+        case "signature" -> Engine.signature(text(0), text(1), (Integer) arguments.get(2));
         case "bench" -> Engine.bench(text(0), text(1), (Double) arguments.get(2));
         default -> throw new IllegalArgumentException(name);
       };

@@ -23,6 +23,11 @@ import musette.kernel.Setup;
 final class PageEngineCases {
   private static final Path GOLDEN = Path.of("../games/src/test/resources/golden");
   private static final Path SCENARIOS = Path.of("../games/src/test/resources/scenarios");
+  private static final Path SIGNATURES = Path.of("../games/src/test/resources/signature");
+
+  /** So many games of each set-up make a signature. */
+  private static final int SIGNED_GAMES = 5;
+
   private static final int MOST_SEATS = 5;
 
   /** How many option values a drawn set-up changes. */
@@ -147,6 +152,31 @@ final class PageEngineCases {
       }
     }
     return calls;
+  }
+
+  /** All that the tests of the games play. */
+  static List<Call> signatures() throws IOException {
+    return signatures(Integer.MAX_VALUE, SIGNED_GAMES);
+  }
+
+  /** Of each game, so many of the set-ups of its tests, and so many games of each. */
+  static List<Call> signatures(int most, int games) throws IOException {
+    var calls = new ArrayList<Call>();
+    for (Game<?, ?, ?> game : Catalogue.games()) {
+      String id = game.about().id();
+      List<String> setups = Files.readAllLines(SIGNATURES.resolve(id + ".setups.txt"));
+      String played = String.join("\n", setups.subList(0, Math.min(most, setups.size())));
+      calls.add(Call.signature(id, played, games));
+    }
+    return calls;
+  }
+
+  static List<String> knownSignatures() throws IOException {
+    var numbers = new ArrayList<String>();
+    for (Game<?, ?, ?> game : Catalogue.games()) {
+      numbers.add(Files.readString(SIGNATURES.resolve(game.about().id() + ".txt")).strip());
+    }
+    return numbers;
   }
 
   private static List<Path> records() throws IOException {

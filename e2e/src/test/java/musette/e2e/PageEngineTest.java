@@ -10,8 +10,10 @@ import org.junit.jupiter.api.Test;
 
 /** The engine in the page gives what the engine on the JVM gives, to the byte. */
 final class PageEngineTest {
+  private static final boolean FULL = Boolean.getBoolean("musette.full");
+
   /** Matches of each game with drawn options: more than a hundred in a full run. */
-  private static final int DRAWN = Boolean.getBoolean("musette.full") ? 25 : 2;
+  private static final int DRAWN = FULL ? 25 : 2;
 
   private static final String SHOWN = "# shown ";
 
@@ -29,6 +31,16 @@ final class PageEngineTest {
   void everyScenarioGivesTheSameTranscriptInWasm() throws IOException {
     List<String> answers = agree(PageEngine.open("wasm"), PageEngineCases.scenarios());
     assertThat(answers).hasSizeGreaterThan(100).noneMatch(answer -> answer.startsWith("refused"));
+  }
+
+  /** The number itself in a full run, otherwise that of one game of each kind. */
+  @Test
+  void signaturesAreTheSameNumberInWasm() throws IOException {
+    List<Call> calls = FULL ? PageEngineCases.signatures() : PageEngineCases.signatures(1, 1);
+    List<String> answers = agree(PageEngine.open("wasm"), calls);
+    if (FULL) {
+      assertThat(answers).isEqualTo(PageEngineCases.knownSignatures());
+    }
   }
 
   @Test

@@ -68,6 +68,16 @@ final class PlainSite implements AutoCloseable {
     cut = isCut;
   }
 
+  /** The workers of the engine do this first. */
+  void beforeWorker(String script) {
+    String worker =
+        files.keySet().stream()
+            .filter(name -> name.matches("assets/worker-.*\\.js"))
+            .findFirst()
+            .orElseThrow();
+    files.put(worker, (script + text(worker)).getBytes(StandardCharsets.UTF_8));
+  }
+
   /** Puts another version in place: the list names a changed file. */
   void deploy(String path, String added) {
     byte[] changed = (text(path) + added).getBytes(StandardCharsets.UTF_8);

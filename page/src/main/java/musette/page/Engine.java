@@ -3,6 +3,7 @@ package musette.page;
 import java.util.List;
 import java.util.Objects;
 import musette.kernel.RecordText;
+import musette.kernel.Refusal;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.table.Games;
@@ -11,6 +12,7 @@ import musette.table.RoadForecasts;
 import musette.table.json.JsonText;
 import musette.table.local.Thinker;
 import musette.table.local.Transcript;
+import musette.wire.table.Http;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSObject;
@@ -63,7 +65,7 @@ public final class Engine {
    * Does one kind of work for a while.
    *
    * @param work {@code actions} for random actions, {@code search} for iterations of the champion's
-   *     search
+   *     search, {@code choice} for those in the time of one choice
    * @return how much was done, and in how many milliseconds
    */
   @JSExport
@@ -220,7 +222,15 @@ public final class Engine {
     }
   }
 
+  /** The signature of a game, from so many games of each of these set-ups. */
+  @JSExport
+  public static String signature(String game, String setups, int games) {
+    return Signed.of(game, setups, games);
+  }
+
   private static String refusal(Refused refused) {
-    return "refused " + refused.refusal();
+    Refusal refusal = refused.refusal();
+    return "refused "
+        + JsonText.of(new Http.Problem(refusal.rule(), refusal.reason(), refusal.about()));
   }
 }

@@ -16,6 +16,11 @@ import musette.kernel.Turn;
 final class Speed<S, A, V> {
   private static final int ITERATIONS = 200;
 
+  /** The time of a champion in a match, in milliseconds, and what it searches at least. */
+  private static final int CHOICE = 800;
+
+  private static final int LEAST = 8;
+
   private final Game<S, A, V> game;
   private final Setup setup;
 
@@ -32,7 +37,12 @@ final class Speed<S, A, V> {
     int runs = 0;
     do {
       Chance chance = Chance.quick(++runs * 7919L);
-      done += work.equals("search") ? speed.search(chance) : speed.match(chance);
+      done +=
+          switch (work) {
+            case "search" -> speed.search(chance, Budget.iterations(ITERATIONS));
+            case "choice" -> speed.search(chance, within(CHOICE));
+            default -> speed.match(chance);
+          };
       elapsed = System.nanoTime() - began;
     } while (elapsed < seconds * 1e9);
     return done + " " + elapsed / 1_000_000;
@@ -56,17 +66,28 @@ final class Speed<S, A, V> {
     return count;
   }
 
-  /** One decision of the champion in the middle of a random match. */
-  private int search(Chance chance) {
+  private static Budget within(int milliseconds) {
+    long end = System.nanoTime() + milliseconds * 1_000_000L;
+    return iterations -> iterations < LEAST || System.nanoTime() < end;
+  }
+
+  private static boolean allows(Budget budget, int done, int[] counted) {
+    counted[0] = done;
+    return budget.allows(done);
+  }
+
+  /** One decision of the champion in the middle of a random match; returns the iterations. */
+  private int search(Chance chance, Budget budget) {
+    var counted = new int[1];
     S state = game.start(setup, chance, Journal.NONE);
     int half = finish(state, chance) / 2;
     for (int ply = 0; game.turn(state) instanceof Turn.ToAct(var seats); ply++) {
       Seat seat = seats.first();
       List<A> actions = game.actions(state, seat);
       if (ply >= half && actions.size() > 1) {
-        var search = Bots.search(game, Budget.iterations(ITERATIONS));
+        var search = Bots.search(game, done -> allows(budget, done, counted));
         search.judge(game.view(state, seat), actions, chance);
-        return ITERATIONS;
+        return counted[0];
       }
       A action = actions.get(chance.below(actions.size()));
       state = game.play(state, seat, action, chance, Journal.NONE);

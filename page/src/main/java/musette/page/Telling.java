@@ -12,11 +12,16 @@ import musette.kernel.Event;
 import musette.kernel.Game;
 import musette.kernel.GameRecord;
 import musette.kernel.Match;
+import musette.kernel.Offer;
 import musette.kernel.RecordText;
 import musette.kernel.Result;
 import musette.kernel.Seat;
 import musette.kernel.Seed;
+import musette.kernel.Statement;
+import musette.kernel.Step;
 import musette.kernel.Turn;
+import musette.table.json.JsonText;
+import musette.wire.table.Part;
 
 /**
  * A match with a hash over everything that anybody could see of it: views, offers, questions and
@@ -90,29 +95,34 @@ final class Telling<S, A, V> {
   }
 
   private void look(int from) {
-    for (var step : match.steps().subList(from, match.steps().size())) {
-      add(step);
+    for (Step step : match.steps().subList(from, match.steps().size())) {
+      add(step.ply() + " " + step.seat() + " " + step.free() + " " + step.action());
+      add(parts(step.events()));
       for (Event event : step.events()) {
-        add(event.rule() + " " + event.audience() + " " + event.reveals());
+        add(event.rule() + " " + event.audience().bits() + " " + event.reveals());
       }
     }
-    add(match.turn());
+    add(match.turn().seats().list());
+    add(match.turn() instanceof Turn.Over(Result result) ? result.places() : List.of());
     look(Seat.NONE);
     Seat.first(match.setup().seats()).forEach(this::look);
   }
 
   private void look(Seat viewer) {
     V view = match.view(viewer);
-    add(view);
-    add(match.game().ask(view));
-    add(match.game().describe(view));
+    add(new Part(view));
+    add(new Part(match.game().ask(view)));
+    add(parts(match.game().describe(view)));
     if (viewer != Seat.NONE) {
-      add(match.offers(viewer));
+      for (Offer<A> offer : match.offers(viewer)) {
+        add(offer.text());
+        add(parts(offer.outlook().remarks()));
+      }
       add(match.freeUndo(viewer));
     }
   }
 
-  private static MessageDigest sha256() {
+  static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
@@ -120,8 +130,13 @@ final class Telling<S, A, V> {
     }
   }
 
+  private static List<Part> parts(List<? extends Statement> statements) {
+    return statements.stream().map(Part::new).toList();
+  }
+
+  /** As JSON: the texts of records would have to be compiled only for this. */
   private void add(Object shown) {
-    digest.update(shown.toString().getBytes(StandardCharsets.UTF_8));
+    digest.update(JsonText.of(shown).getBytes(StandardCharsets.UTF_8));
     digest.update((byte) '\n');
   }
 }

@@ -3,11 +3,15 @@ package musette.page;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.Random;
 import java.util.function.DoubleUnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.teavm.classlib.impl.text.DoubleAnalyzer;
+import org.teavm.classlib.impl.text.DoubleSynthesizer;
 import org.teavm.classlib.java.lang.TStrictMath;
 import org.teavm.classlib.java.security.TMessageDigest;
 import org.teavm.classlib.java.security.TNoSuchAlgorithmException;
@@ -89,6 +93,23 @@ final class SubstitutesTest {
   @Test
   void logarithmsAreThoseOfTheJdk() {
     agree(TStrictMath::log, StrictMath::log);
+  }
+
+  @Test
+  void numbersOfUpTo15DigitsArePrintedAndReadAsByTheJdk() {
+    var digits = new DoubleAnalyzer.Result();
+    for (int i = 0; i < 200_000; i++) {
+      int decimals = random.nextInt(10);
+      long whole = random.nextLong(1L << random.nextInt(1, 50)) % 1_000_000_000_000_000L;
+      double number = new BigDecimal(BigInteger.valueOf(whole), decimals).doubleValue();
+      DoubleAnalyzer.analyze(-number, digits);
+      var read = new BigDecimal(BigInteger.valueOf(digits.mantissa), 17 - digits.exponent);
+      assertThat(read).isEqualByComparingTo(BigDecimal.valueOf(number));
+      assertThat(digits.sign).isTrue();
+      assertThat(
+              DoubleSynthesizer.synthesizeDouble(digits.mantissa, digits.exponent + 1, digits.sign))
+          .isEqualTo(-number);
+    }
   }
 
   private void agree(DoubleUnaryOperator ours, DoubleUnaryOperator theirs) {

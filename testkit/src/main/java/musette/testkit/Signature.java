@@ -11,6 +11,9 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Journal;
@@ -29,16 +32,30 @@ public final class Signature {
   private Signature() {}
 
   static void check(Game<?, ?, ?> game, List<Setup> setups) {
-    String now = of(game, setups);
-    Path file = GameContract.RESOURCES.resolve("signature/" + game.about().id() + ".txt");
+    String id = game.about().id();
+    same("signature/" + id + ".txt", of(game, setups));
+    // Whoever compares an engine elsewhere needs to know what was played.
+    same(
+        "signature/" + id + ".setups.txt",
+        setups.stream().map(Signature::line).collect(Collectors.joining("\n")));
+  }
+
+  /** The seats, then every option with its value; tabs between them. */
+  private static String line(Setup setup) {
+    return Stream.concat(
+            Stream.of(String.valueOf(setup.seats())),
+            setup.options().entrySet().stream().map(Map.Entry::toString))
+        .collect(Collectors.joining("\t"));
+  }
+
+  private static void same(String name, String now) {
+    Path file = GameContract.RESOURCES.resolve(name);
     try {
       if ("write".equals(System.getProperty("musette.signature"))) {
         Files.createDirectories(file.getParent());
         Files.writeString(file, now + "\n");
       }
-      assertThat(now)
-          .as("signature of " + game.about().id())
-          .isEqualTo(Files.readString(file).strip());
+      assertThat(now).as(name).isEqualTo(Files.readString(file).stripTrailing());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -25,21 +25,25 @@ public final class CompileEngine {
   private CompileEngine() {}
 
   /**
-   * Takes the folder for the two files, and the file that remembers what they were compiled from.
+   * Takes the folder for the two files, the file that remembers what they were compiled from, and
+   * the folder of the program that makes the WebAssembly smaller.
    *
    * @throws IllegalStateException if the engine uses what a browser does not have; where and what
    *     is printed
    */
-  public static void main(String[] args) throws IOException, TeaVMToolException {
+  public static void main(String[] args) throws Exception {
     Path folder = Path.of(args[0]);
     Path stamp = Path.of(args[1]);
-    String inputs = Inputs.hash(classPath());
+    Path optimise = Path.of(args[2]);
+    String inputs = Inputs.hash(classPath(), optimise);
     boolean whole = Files.exists(folder.resolve(WASM)) && Files.exists(folder.resolve(SCRIPT));
     if (!whole || !Files.exists(stamp) || !Files.readString(stamp).equals(inputs)) {
       Files.deleteIfExists(stamp);
       Files.createDirectories(folder);
       compile(TeaVMTargetType.WEBASSEMBLY_GC, folder, WASM);
+      node(optimise.resolve("optimise.mjs"), folder.resolve(WASM));
       compile(TeaVMTargetType.JAVASCRIPT, folder, SCRIPT);
+      node(optimise.resolve("../../web/scripts/brotli.mjs"), folder);
       Files.writeString(stamp, inputs);
     }
     PublishEngine.publish(folder, folder.resolveSibling("web").resolve("engine"));
@@ -51,6 +55,14 @@ public final class CompileEngine {
         .splitAsStream(all)
         .map(Path::of)
         .toList();
+  }
+
+  private static void node(Path program, Path what) throws IOException, InterruptedException {
+    Process node =
+        new ProcessBuilder("node", program.toString(), what.toString()).inheritIO().start();
+    if (node.waitFor() != 0) {
+      throw new IllegalStateException("The engine could not be made smaller: see above.");
+    }
   }
 
   private static void compile(TeaVMTargetType target, Path folder, String file)

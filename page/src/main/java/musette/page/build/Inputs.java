@@ -22,8 +22,24 @@ import java.util.zip.ZipFile;
 final class Inputs {
   private Inputs() {}
 
+  /** Of the class path and of the program that makes the engine smaller. */
+  static String hash(List<Path> classPath, Path optimise) throws IOException {
+    var parts = new TreeMap<String, byte[]>();
+    for (String name : List.of("optimise.mjs", "package-lock.json")) {
+      parts.put(name, Files.readAllBytes(optimise.resolve(name)));
+    }
+    add(parts, classPath);
+    return hash(parts);
+  }
+
   static String hash(List<Path> classPath) throws IOException {
     var parts = new TreeMap<String, byte[]>();
+    add(parts, classPath);
+    return hash(parts);
+  }
+
+  private static void add(SortedMap<String, byte[]> parts, List<Path> classPath)
+      throws IOException {
     for (Path entry : classPath) {
       if (Files.isDirectory(entry)) {
         add(parts, entry);
@@ -36,6 +52,9 @@ final class Inputs {
         }
       }
     }
+  }
+
+  private static String hash(SortedMap<String, byte[]> parts) {
     MessageDigest digest = sha256();
     parts.forEach(
         (name, content) -> {

@@ -18,6 +18,9 @@ import java.util.stream.Stream;
 final class PublishEngine {
   private static final int DIGITS = 10;
 
+  /** The ending of a file that is compressed with brotli. */
+  private static final String PACKED = ".br";
+
   private PublishEngine() {}
 
   static void publish(Path from, Path to) throws IOException {
@@ -43,6 +46,10 @@ final class PublishEngine {
       String name =
           part.getValue().substring(0, dot) + "." + hash(bytes) + part.getValue().substring(dot);
       Files.write(to.resolve(name), bytes);
+      Path packed = from.resolve(part.getValue() + PACKED);
+      if (Files.exists(packed)) {
+        Files.copy(packed, to.resolve(name + PACKED));
+      }
       names.put(part.getKey(), name);
       sizes.put(name, (long) bytes.length);
     }

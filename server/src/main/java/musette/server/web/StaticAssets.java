@@ -6,14 +6,19 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 import musette.kernel.Refusal;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Serves the browser client from the class path; other paths get its index page, with a preview if
@@ -28,6 +33,8 @@ final class StaticAssets {
   /** The build writes hashes into the names of what it bundles, and of the engine. */
   private static final Pattern HASHED =
       Pattern.compile("assets/.*-[A-Za-z0-9_-]{8,}\\.[a-z0-9]+|engine/.*\\.[0-9a-f]{10}\\.[a-z]+");
+
+  private static final Pattern REFUSED = Pattern.compile(";\\s*q\\s*=\\s*0(\\.0*)?\\s*$");
 
   private static final Map<String, String> TYPES =
       Map.ofEntries(
@@ -45,9 +52,16 @@ final class StaticAssets {
           Map.entry("txt", "text/plain; charset=utf-8"),
           Map.entry("md", "text/markdown; charset=utf-8"));
 
-  /** A file in memory, plain and compressed. */
+  /** A file in memory, in all its encodings: the smallest first, the plain one last. */
+  private record Asset(String type, String caching, List<Encoded> ways) {
+    byte[] plain() {
+      return ways.getLast().bytes;
+    }
+  }
+
+  /** Each encoding has a tag of its own, so that no cache takes one for another. */
   @SuppressWarnings("ArrayRecordComponent") // Never compared.
-  private record Asset(String type, String tag, String caching, byte[] plain, byte[] packed) {}
+  private record Encoded(String encoding, String tag, byte[] bytes) {}
 
   private final Map<String, Optional<Asset>> known = new ConcurrentHashMap<>();
   private final LinkPreviews previews;
@@ -72,7 +86,7 @@ final class StaticAssets {
 
   /** The page with these tags in its head; they change with the table, so nothing is kept. */
   private static void sendPage(Context context, Asset index, String tags) {
-    String page = new String(index.plain, StandardCharsets.UTF_8).replace(TITLE, tags);
+    String page = new String(index.plain(), StandardCharsets.UTF_8).replace(TITLE, tags);
     context.header("Cache-Control", "no-cache").contentType(index.type).result(page);
   }
 
@@ -87,21 +101,30 @@ final class StaticAssets {
   }
 
   private static void send(Context context, Asset asset) {
-    context.header("ETag", asset.tag).header("Cache-Control", asset.caching);
+    Encoded way = chosen(asset, context.header("Accept-Encoding"));
+    context.header("ETag", way.tag).header("Cache-Control", asset.caching);
     context.header("Vary", "Accept-Encoding");
-    if (RequestGuard.header(context.header("If-None-Match")).contains(asset.tag)) {
+    if (RequestGuard.header(context.header("If-None-Match")).contains(way.tag)) {
       context.status(304);
       return;
     }
-    boolean packs =
-        RequestGuard.header(context.header("Accept-Encoding")).stream()
-            .anyMatch(e -> e.startsWith("gzip"));
-    context.contentType(asset.type);
-    if (packs && asset.packed.length < asset.plain.length) {
-      context.header("Content-Encoding", "gzip").result(asset.packed);
-    } else {
-      context.result(asset.plain);
+    if (!way.encoding.isEmpty()) {
+      context.header("Content-Encoding", way.encoding);
     }
+    context.contentType(asset.type).result(way.bytes);
+  }
+
+  /** The smallest that the browser takes; a quality of 0 refuses an encoding. */
+  private static Encoded chosen(Asset asset, @Nullable String accepted) {
+    Set<String> taken =
+        RequestGuard.header(accepted).stream()
+            .filter(one -> !REFUSED.matcher(one).find())
+            .map(one -> one.split(";", 2)[0].strip())
+            .collect(Collectors.toSet());
+    return asset.ways.stream()
+        .filter(way -> way.encoding.isEmpty() || taken.contains(way.encoding))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Looks up only names that match the pattern, so no path leads outside the folder. */
@@ -129,16 +152,29 @@ final class StaticAssets {
       if (in == null) {
         return Optional.empty();
       }
-      byte[] plain = in.readAllBytes();
-      var sum = new CRC32();
-      sum.update(plain);
-      String tag = "\"" + HexFormat.of().toHexDigits((int) sum.getValue()) + plain.length + "\"";
       String caching =
           HASHED.matcher(path).matches() ? "public, max-age=31536000, immutable" : "no-cache";
-      return Optional.of(new Asset(type, tag, caching, plain, packed(plain)));
+      return Optional.of(new Asset(type, caching, ways(path, in.readAllBytes())));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Brotli takes long, so the build does it; gzip is made here. */
+  private static List<Encoded> ways(String path, byte[] plain) throws IOException {
+    var sum = new CRC32();
+    sum.update(plain);
+    String tag = HexFormat.of().toHexDigits((int) sum.getValue()) + plain.length;
+    var ways = new ArrayList<Encoded>();
+    try (InputStream in = StaticAssets.class.getResourceAsStream(FOLDER + path + ".br")) {
+      if (in != null) {
+        ways.add(new Encoded("br", "\"" + tag + "-br\"", in.readAllBytes()));
+      }
+    }
+    ways.add(new Encoded("gzip", "\"" + tag + "-gzip\"", packed(plain)));
+    ways.removeIf(way -> way.bytes.length >= plain.length);
+    ways.add(new Encoded("", "\"" + tag + "\"", plain));
+    return List.copyOf(ways);
   }
 
   private static byte[] packed(byte[] plain) throws IOException {

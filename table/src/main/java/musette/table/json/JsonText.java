@@ -34,7 +34,7 @@ public final class JsonText {
       case Map<?, ?> map -> map(to, map);
       default -> {
         if (!Printers.any(to, value)) {
-          throw new IllegalArgumentException("no printer for " + value.getClass().getName());
+          throw new IllegalArgumentException("no printer for " + value);
         }
       }
     }

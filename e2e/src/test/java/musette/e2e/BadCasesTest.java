@@ -1,0 +1,127 @@
+package musette.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What may be missing or break in a page without a server: each case says what happened, loses
+ * nothing that was shown as saved, and leaves a way on. Two tabs, a worker that dies and a browser
+ * without workers are in {@link OfflineTest}.
+ */
+@InBrowser
+class BadCasesTest {
+  private static final String CHOICE = "[data-choice]";
+  private static final String FULL = "[data-testid='notice-storage.full']";
+
+  /** A browser that keeps nothing: its store cannot be opened. */
+  private static final String NO_STORE =
+      """
+      Object.defineProperty(self, 'indexedDB', {
+        value: { open() { throw new DOMException('denied', 'SecurityError'); } },
+      });
+      """;
+
+  @Test
+  void aFullDeviceSaysSoAndGoesOnSavingWhenThereIsSpace(TestSite tests) {
+    try (var site = new PlainSite();
+        Person person = tests.person()) {
+      person.page.navigate(site.address());
+      start(person);
+      person.play(0);
+      CDPSession session = person.context.newCDPSession(person.page);
+      quota(session, site, 0);
+      person.waitUntil(
+          "nothing can be stored",
+          () -> {
+            person.play(0);
+            return person.find(FULL).count() > 0;
+          });
+      assertThat(person.find(FULL)).containsText("the last moves are not saved");
+      person.play(0);
+      session.send("Storage.overrideQuotaForOrigin", origin(site));
+      person.play(0);
+      assertThat(person.find(FULL)).hasCount(0);
+      person.find(CHOICE).first().waitFor();
+      List<String> before = person.log();
+      person.page.reload();
+      person.find(CHOICE).first().waitFor();
+      assertThat(person.log()).containsAll(before);
+    }
+  }
+
+  private static void quota(CDPSession session, PlainSite site, int bytes) {
+    JsonObject wish = origin(site);
+    wish.addProperty("quotaSize", bytes);
+    session.send("Storage.overrideQuotaForOrigin", wish);
+  }
+
+  private static JsonObject origin(PlainSite site) {
+    var origin = new JsonObject();
+    origin.addProperty("origin", site.address().replaceFirst("(//[^/]*)/.*", "$1"));
+    return origin;
+  }
+
+  @Test
+  void withoutAStoreAMatchIsPlayedAndNobodyThinksItIsSaved(TestSite tests) {
+    try (var site = new PlainSite();
+        Person person = tests.person()) {
+      person.context.addInitScript(NO_STORE);
+      site.beforeWorker(NO_STORE);
+      person.page.navigate(site.address());
+      start(person);
+      assertThat(person.find("[data-testid='notice-storage.none']")).containsText("keeps nothing");
+      person.play(0);
+      person.play(0);
+      person.find(CHOICE).first().waitFor();
+    }
+  }
+
+  @Test
+  void withoutCollectedObjectsInWebAssemblyTheGameIsTheSame(TestSite tests) {
+    try (var site = new PlainSite();
+        Person person = tests.person()) {
+      person.context.addInitScript("WebAssembly.validate = () => false;");
+      person.page.navigate(site.address() + "#/device");
+      assertThat(person.find("[data-testid=engine]")).hasAttribute("data-kind", "script");
+      assertThat(person.find("[data-testid=engine]")).containsText("the same game");
+      person.page.navigate(site.address());
+      start(person);
+      person.play(0);
+      person.find(CHOICE).first().waitFor();
+    }
+  }
+
+  @Test
+  void matchesOfANewerVersionAreNotTakenAndNothingIsLost(TestSite tests) {
+    try (var site = new PlainSite();
+        Person person = tests.person()) {
+      person.page.navigate(site.address());
+      start(person);
+      person.page.navigate(site.address() + "#/device");
+      String newer = "{\"format\":\"musette-matches\",\"version\":99}\n";
+      person.find("[data-testid=import]").setInputFiles(file("matches.jsonl", newer));
+      assertThat(person.find(".problem")).containsText("newer version");
+      assertThat(person.find("[data-testid=export]")).isVisible();
+      person.page.navigate(site.address() + "#/replay");
+      String record = "musette-record 99\ngame flamme-rouge\n";
+      person.find("[data-testid=record-file]").setInputFiles(file("match.record", record));
+      assertThat(person.find(".problem")).containsText("newer version of Musette");
+    }
+  }
+
+  private static FilePayload file(String name, String text) {
+    return new FilePayload(name, "text/plain", text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static void start(Person person) {
+    person.find("[data-testid=play-flamme-rouge]:not([disabled])").click();
+    person.find(CHOICE).first().waitFor();
+  }
+}
