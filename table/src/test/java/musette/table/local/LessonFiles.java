@@ -46,7 +46,7 @@ final class LessonFiles {
   }
 
   static String game(Path lesson) {
-    return lesson.getParent().getFileName().toString();
+    return lesson.getName(lesson.getNameCount() - 2).toString();
   }
 
   /** The tasks of a lesson. */

@@ -55,7 +55,8 @@ public final class DoubleAnalyzer {
       int scale = count - 1 - exponent;
       long near = Math.round(times(value, scale));
       for (long mantissa : new long[] {near, near - 1, near + 1}) {
-        if (times((double) mantissa, -scale) == value || (count == MOST_DIGITS && mantissa == near)) {
+        if (times((double) mantissa, -scale) == value
+            || (count == MOST_DIGITS && mantissa == near)) {
           result.mantissa = mantissa * (long) power(DECIMAL_PRECISION - count);
           if (result.mantissa >= 10 * DOUBLE_MAX_POS) {
             result.mantissa /= 10;
