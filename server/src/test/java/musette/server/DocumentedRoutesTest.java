@@ -9,8 +9,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.time.InstantSource;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import musette.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,6 +50,7 @@ final class DocumentedRoutesTest extends OneServer {
       call(one, "GET", path, "");
     }
     courses(one, two);
+    roads(one);
     call(one, "GET", "/api/leaderboard?game=" + GAME, "");
     call(one, "GET", "/api/players/" + one.id(), "");
     competition(one, two);
@@ -70,6 +73,16 @@ final class DocumentedRoutesTest extends OneServer {
     call(one, "GET", "/api/competitions", "");
     call(one, "GET", "/api/season?game=" + GAME, "");
     call(one, "GET", "/api/players/" + one.id() + "/palmares", "");
+  }
+
+  private void roads(Player one) {
+    String at = "/api/roads/" + GAME;
+    call(one, "GET", at, "");
+    String wish = "{\"length\":60,\"climbs\":1,\"legs\":\"KIND\",\"seed\":1}";
+    call(one, "POST", at + "/make", wish);
+    String shipped = at + "/shipped/la-haute-montagne";
+    String text = call(one, "GET", shipped, "").body().get("line").asText();
+    call(one, "POST", at + "/check", Json.write(Map.of("text", text)));
   }
 
   private void courses(Player one, Player two) {

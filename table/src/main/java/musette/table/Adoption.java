@@ -68,8 +68,7 @@ public record Adoption(Change.Created created, List<Change> changes) {
       case PERSON -> new Change.Place(SeatInfo.Kind.PERSON, player, "", place.name());
       case BOT -> {
         if (!bots.contains(place.bot())) {
-          throw Refused.because(
-              "", "unknown-bot", "bot", MatchDecisions.shortened(place.bot()), "known", bots);
+          throw Refused.because("", "unknown-bot", "bot", Echo.of(place.bot()), "known", bots);
         }
         yield new Change.Place(SeatInfo.Kind.BOT, Games.botId(place.bot()), place.bot(), "");
       }

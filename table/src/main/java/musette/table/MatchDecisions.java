@@ -179,7 +179,7 @@ public final class MatchDecisions {
   private Decision handOver(Seat seat, String bot) {
     String name = bot.isEmpty() ? Games.standIn(table.game()) : bot;
     if (!table.bots().contains(name)) {
-      throw Refused.because("", "unknown-bot", "bot", shortened(name), "known", table.bots());
+      throw Refused.because("", "unknown-bot", "bot", Echo.of(name), "known", table.bots());
     }
     return new Decision.Do(handedOver(List.of(seat), name, Why.WISHED));
   }
@@ -281,9 +281,5 @@ public final class MatchDecisions {
 
   private boolean isAnywhere(SeatInfo.Kind kind) {
     return table.seats().stream().anyMatch(seat -> table.place(seat).kind() == kind);
-  }
-
-  static String shortened(String text) {
-    return text.length() > 40 ? text.substring(0, 40) + "…" : text;
   }
 }

@@ -61,8 +61,7 @@ public final class SeatingDecisions {
     }
     List<String> known = table.bots();
     if (!known.contains(bot)) {
-      throw Refused.because(
-          "", "unknown-bot", "bot", MatchDecisions.shortened(bot), "known", known);
+      throw Refused.because("", "unknown-bot", "bot", Echo.of(bot), "known", known);
     }
     return started(seat, new Change.BotSatDown(seat, bot));
   }

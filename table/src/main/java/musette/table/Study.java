@@ -52,7 +52,7 @@ record Study(
         .findFirst()
         .ifPresent(
             name -> {
-              throw Refused.because("", "study-field", "field", MatchDecisions.shortened(name));
+              throw Refused.because("", "study-field", "field", Echo.of(name));
             });
     return new Study(
         file.has("position") ? file.field("position") : JsonValue.parse("{}"),
@@ -69,7 +69,7 @@ record Study(
         return seat;
       }
     }
-    throw Refused.because("", "unknown-seat", "seat", MatchDecisions.shortened(name.text()));
+    throw Refused.because("", "unknown-seat", "seat", Echo.of(name.text()));
   }
 
   boolean isEmpty() {

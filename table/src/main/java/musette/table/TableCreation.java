@@ -142,14 +142,7 @@ public final class TableCreation {
   private static void mustFitALine(String option, String value) {
     if (value.chars().anyMatch(Character::isISOControl)) {
       throw Refused.because(
-          "",
-          "option-value",
-          "option",
-          option,
-          "value",
-          MatchDecisions.shortened(value),
-          "kind",
-          "line");
+          "", "option-value", "option", option, "value", Echo.of(value), "kind", "line");
     }
   }
 
@@ -160,8 +153,7 @@ public final class TableCreation {
       case BOT -> {
         List<String> known = games.bots(game);
         if (!known.contains(wish.bot())) {
-          throw Refused.because(
-              "", "unknown-bot", "bot", MatchDecisions.shortened(wish.bot()), "known", known);
+          throw Refused.because("", "unknown-bot", "bot", Echo.of(wish.bot()), "known", known);
         }
         yield new Change.Place(SeatInfo.Kind.BOT, Games.botId(wish.bot()), wish.bot(), "");
       }

@@ -27,7 +27,7 @@ final class SentencesTest {
     says(
         new RaceRemark.Asks("PW-06", Phase.ALLOCATE, "A1", 0, 0),
         "Give 15 points to Alouette 1: pick a profile, or begin with sprint.",
-        "Donnez 15 points à Alouette 1 : choisissez un profil, ou commencez par le sprint.");
+        "Donnez 15 points à Alouette 1 : un profil, ou d’abord le sprint.");
   }
 
   @Test
