@@ -1,5 +1,7 @@
 package musette.table;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -38,7 +40,7 @@ record Study(
 
   Study {
     dice = List.copyOf(dice);
-    moves = Map.copyOf(moves);
+    moves = Collections.unmodifiableMap(new LinkedHashMap<>(moves));
   }
 
   /** Reads a study; the empty text is none. */
