@@ -55,7 +55,7 @@ class AccountTest {
       person.arrive();
       person.call("PATCH", "/api/me", Map.of("name", "Colette"));
       addPasskey(person, "");
-      assertThat(person.find("main")).containsText("Colette is kept for good");
+      assertThat(person.find("main")).containsText("Colette is yours for good");
       assertThat(Axe.violations(person.page)).isEmpty();
       person.context.clearCookies();
       person.open("/account");

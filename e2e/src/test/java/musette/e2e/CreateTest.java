@@ -19,22 +19,22 @@ class CreateTest {
   void aStageOfFlammeRougeIsLaidMendedKeptSharedAndRidden(TestSite site) {
     try (Person person = site.person(Person.phone())) {
       person.open("/create/flamme-rouge");
-      assertThat(person.find(VERDICT)).containsText("sound road");
+      assertThat(person.find(VERDICT)).containsText("valid course");
       assertThat(Axe.violations(person.page)).isEmpty();
       person.find("[data-testid=road-name]").fill("Le <b>Mur</b>");
       person.find("[data-testid=road-name]").press("Enter");
       // A straight before the finish leads over the start.
       person.find("[data-testid=tile-l]").click();
       assertThat(person.find(FACTS)).containsText("20 tiles");
-      assertThat(person.find(VERDICT)).containsText("to mend");
+      assertThat(person.find(VERDICT)).containsText("to fix");
       assertThat(person.find("[data-testid=play]")).isDisabled();
       assertThat(Axe.violations(person.page)).isEmpty();
       person.find(CURE).first().click();
-      assertThat(person.find(VERDICT)).containsText("sound road");
+      assertThat(person.find(VERDICT)).containsText("valid course");
       person.find("[data-testid=undo]").click();
-      assertThat(person.find(VERDICT)).containsText("to mend");
+      assertThat(person.find(VERDICT)).containsText("to fix");
       person.find("[data-testid=redo]").click();
-      assertThat(person.find(VERDICT)).containsText("sound road");
+      assertThat(person.find(VERDICT)).containsText("valid course");
       String facts = person.find(FACTS).textContent();
       person.page.reload();
       assertThat(person.find(FACTS)).hasText(facts);
@@ -61,13 +61,13 @@ class CreateTest {
   void aCourseOfPaceWheelIsPaintedMendedForecastAndRidden(TestSite site) {
     try (Person person = site.person(Person.phone())) {
       person.open("/create/pace-wheel");
-      assertThat(person.find(VERDICT)).containsText("sound road");
+      assertThat(person.find(VERDICT)).containsText("valid course");
       assertThat(Axe.violations(person.page)).isEmpty();
       paint(person, 0, 1);
-      assertThat(person.find(VERDICT)).containsText("to mend");
+      assertThat(person.find(VERDICT)).containsText("to fix");
       assertThat(person.find("[data-testid=callout]")).containsText("at least 4 flat squares");
       person.find(CURE).first().click();
-      assertThat(person.find(VERDICT)).containsText("sound road");
+      assertThat(person.find(VERDICT)).containsText("valid course");
       assertThat(person.find(FACTS)).containsText("3 summits");
       paint(person, 5, 6);
       assertThat(person.find(FACTS)).containsText("4 summits");

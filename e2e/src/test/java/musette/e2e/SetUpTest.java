@@ -98,7 +98,7 @@ class SetUpTest {
       person.find("#option-weather").fill("7");
       person.find("#option-weather").press("Enter");
       assertThat(person.find("[data-testid=option-weather]")).containsText("from 0 to 6");
-      assertThat(person.find("[data-testid=start-bar]")).containsText("One field to mend");
+      assertThat(person.find("[data-testid=start-bar]")).containsText("One field to fix");
       person.find("[data-testid=option-weather] .bad button").click();
       assertThat(person.find("#option-weather")).hasValue("6");
       assertThat(person.find("[data-testid=start-bar]")).containsText("2 players on Plains");
