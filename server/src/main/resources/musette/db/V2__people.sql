@@ -93,12 +93,6 @@ create table deliveries (
 );
 create index deliveries_by_due on deliveries (due);
 
-create table days_off (
-  player text not null references players (id),
-  day integer not null,
-  primary key (player, day)
-);
-
 create table follows (
   player text not null references players (id),
   followed text not null references players (id),
@@ -126,6 +120,7 @@ create table invitations (
 );
 create index invitations_by_player on invitations (player, at);
 
+-- What people told the operator about a name, a line of chat or a course.
 create table reports (
   number ${identity},
   reporter text not null,
@@ -137,6 +132,7 @@ create table reports (
   state text not null
 );
 create index reports_by_state on reports (state, number);
+create index reports_by_subject on reports (kind, subject);
 
 create table bans (
   player text primary key,

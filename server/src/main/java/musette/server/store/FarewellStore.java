@@ -15,7 +15,6 @@ public final class FarewellStore {
           "delete from mail_addresses where player = ?",
           "delete from calls where player = ?",
           "delete from deliveries where player = ?",
-          "delete from days_off where player = ?",
           "delete from follows where player = ?",
           "delete from follows where followed = ?",
           "delete from blocks where player = ?",

@@ -27,7 +27,6 @@ public final class OwnDataStore {
         "select address, confirmed, created, failures, problem from mail_addresses"
             + " where player = ?");
     PARTS.put("calls", "select kind, table_id, made, state from calls where player = ?");
-    PARTS.put("daysOff", "select day from days_off where player = ? order by day");
     PARTS.put("follows", "select followed, at from follows where player = ?");
     PARTS.put("blocks", "select other, kind, at from blocks where player = ?");
     PARTS.put("invitations", "select table_id, inviter, at from invitations where player = ?");

@@ -38,7 +38,6 @@ public final class Pruning {
           + " and id not in (select player from call_settings)"
           + " and id not in (select player from push_endpoints)"
           + " and id not in (select player from mail_addresses)"
-          + " and id not in (select player from days_off)"
           + " and id not in (select player from follows)"
           + " and id not in (select followed from follows)"
           + " and id not in (select player from blocks)"
