@@ -19,7 +19,6 @@ import musette.app.operate.AdminCommand;
 import musette.app.operate.BackupCommand;
 import musette.app.operate.DoctorCommand;
 import musette.app.operate.ExportCommand;
-import musette.app.operate.GalleryCommand;
 import musette.app.operate.PruneCommand;
 import musette.app.operate.RestoreCommand;
 import musette.app.play.AnalyseCommand;
@@ -95,7 +94,6 @@ public final class Musette implements Callable<Integer> {
         new ExportCommand(shell),
         new DoctorCommand(shell),
         new PruneCommand(shell),
-        new GalleryCommand(shell),
         new LoadCommand(shell),
         new BenchCommand(shell));
   }

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import musette.server.Server;
 import musette.server.ServerOptions;
+import musette.server.operate.Premises;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -130,5 +133,31 @@ class OperateTest {
       // Some names are so long that their explanation begins on the next line.
       assertThat(help).doesNotContainPattern("\\n +(-\\w, )?--[a-z][^ \\n]*\\n +-");
     }
+  }
+
+  @Test
+  void aReportedCourseIsListedTakenDownAndPutBackAndItIsLogged() throws SQLException {
+    try (var connection =
+            DriverManager.getConnection("jdbc:sqlite:" + new Premises(data, "").file());
+        var statement = connection.createStatement()) {
+      statement.executeUpdate(
+          "insert into courses values"
+              + " ('c1', 'leader-1', 'p1', 'd', 'Rude', 'r', '{}', 'GALLERY', '', 0, 1, 1)");
+      statement.executeUpdate(
+          "insert into reports (reporter, kind, subject, quoted, reason, at, state)"
+              + " values ('p2', 'COURSE', 'c1', 'Rude', 'a rude name', 1, 'OPEN')");
+    }
+    assertThat(run(data, "admin", "reports").out())
+        .contains("course c1: “Rude” a rude name")
+        .doesNotContain("COURSE");
+    assertThat(run(data, "admin", "reports", "--lang", "fr").out())
+        .contains("parcours c1 : « Rude »");
+    Run down = run(data, "admin", "take-down", "c1", "--reason", "Rude words");
+    assertThat(down.code()).as(down.err()).isZero();
+    assertThat(run(data, "admin", "reports").out()).isEmpty();
+    isRefused(run(data, "admin", "take-down", "c1", "--reason", "again"), "no such course");
+    isRefused(run(data, "admin", "take-down", "c1", "--reason", " "), "300");
+    assertThat(run(data, "admin", "put-back", "c1").code()).isZero();
+    assertThat(run(data, "admin", "log").out()).contains("take-down c1 Rude words", "put-back c1");
   }
 }

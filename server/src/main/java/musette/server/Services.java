@@ -8,6 +8,7 @@ import musette.server.account.CallDesk;
 import musette.server.account.DataCopy;
 import musette.server.account.Moderation;
 import musette.server.account.Passkeys;
+import musette.server.account.Reports;
 import musette.server.account.Together;
 import musette.server.gallery.GalleryService;
 import musette.server.live.AnalysisService;
@@ -203,6 +204,7 @@ public final class Services implements AutoCloseable {
     var profiles = new PlayerProfiles(store.lists(), store.people(), people, games);
     var rematches = new Rematches(tables, tableService);
     var lists = new TableLists(store.lists(), people);
+    var reports = new Reports(store.together(), people, gallery, clock);
     return new WebServer(
         options,
         guard,
@@ -212,13 +214,13 @@ public final class Services implements AutoCloseable {
             new AccountRoutes(guard, identities),
             signInRoutes(guard),
             new CallRoutes(guard, calls),
-            new TogetherRoutes(guard, together),
+            new TogetherRoutes(guard, together, reports),
             new NoticeRoutes(moderation),
             new TableRoutes(guard, games, tableService, rematches, lists),
             new ReplayRoutes(guard, replays, tableService, games),
             new AnalysisRoutes(guard, analyses, tableService, games),
             new PlayerRoutes(guard, profiles, games),
-            new GalleryRoutes(guard, gallery, clock),
+            new GalleryRoutes(guard, gallery, reports, clock),
             new RoadRoutes(games),
             new CompetitionRoutes(
                 guard,

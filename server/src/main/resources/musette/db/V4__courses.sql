@@ -17,12 +17,3 @@ create table courses (
 create index courses_by_shelf on courses (shelf, shown);
 create index courses_by_plays on courses (shelf, plays);
 create index courses_by_digest on courses (digest);
-
--- What people told the operator about a course.
-create table course_reports (
-  course text not null references courses (id),
-  player text not null,
-  reason text not null,
-  at bigint not null,
-  primary key (course, player)
-);

@@ -2,15 +2,18 @@ package musette.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.Map;
 import musette.games.Catalogue;
 import musette.kernel.Refused;
-import musette.server.operate.GalleryDesk;
+import musette.server.operate.Administration;
 import musette.server.operate.Premises;
-import musette.server.store.CourseStore.ReportRow;
+import musette.server.store.AdminStore.Act;
+import musette.server.store.AdminStore.Report;
 import musette.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -156,17 +159,43 @@ final class GalleryTest extends OneServer {
     call(two, "POST", "/api/courses/" + id + "/report", report).ok();
     assertThat(call(two, "POST", "/api/courses/" + id + "/report", "{\"reason\":\"\"}").status())
         .isEqualTo(400);
-    var desk = new GalleryDesk(new Premises(data, ""));
-    assertThat(desk.reports()).extracting(ReportRow::reason).containsExactly("a rude name");
+    var desk = new Administration(new Premises(data, ""), "op", InstantSource.system());
+    assertThat(desk.reports())
+        .extracting(Report::kind, Report::subject, Report::reason)
+        .containsExactly(tuple("COURSE", id, "a rude name"));
     desk.takeDown(id, "The name was rude.");
     assertThatThrownBy(() -> desk.takeDown(id, "again")).isInstanceOf(Refused.class);
+    assertThat(desk.reports()).as("it was dealt with").isEmpty();
     assertThat(call(two, "GET", "/api/gallery", "").ok().get("courses")).isEmpty();
     assertThat(call(two, "GET", "/api/courses/" + id, "").status()).isEqualTo(404);
     JsonNode mine = call(one, "GET", "/api/courses", "").ok().get("courses").get(0);
     assertThat(mine.get("shelf").asText() + mine.get("reason").asText())
         .isEqualTo("DOWNThe name was rude.");
     assertThat(save(one, "hell", "GALLERY").get("shelf").asText()).isEqualTo("DOWN");
-    desk.putBack(id);
+    desk.putBack(id, "renamed");
     assertThat(call(two, "GET", "/api/gallery", "").ok().get("courses")).hasSize(1);
+    assertThat(desk.acts()).extracting(Act::act).containsExactly("take-down", "put-back");
+  }
+
+  @Test
+  void reportsOfAllKindsAreInOneListAndACourseThatIsGoneHasNone() {
+    Player one = player();
+    Player two = player();
+    String id = save(one, "hell", "GALLERY").get("id").asText();
+    String guest = Browser.guest(server.address()).id();
+    for (String kind : new String[] {"NAME", "LINE", "COURSE"}) {
+      String subject = kind.equals("COURSE") ? id : guest;
+      call(two, "POST", "/api/reports", report(kind, subject)).ok();
+    }
+    assertThat(call(two, "POST", "/api/reports", report("COURSE", "c0")).status()).isEqualTo(404);
+    var desk = new Administration(new Premises(data, ""), "op", InstantSource.system());
+    assertThat(desk.reports()).extracting(Report::kind).containsExactly("NAME", "LINE", "COURSE");
+    assertThat(desk.reports().getLast().quoted()).as("the title").isNotBlank().isNotEqualTo("x");
+    call(one, "DELETE", "/api/courses/" + id, "").ok();
+    assertThat(desk.reports()).extracting(Report::kind).containsExactly("NAME", "LINE");
+  }
+
+  private static String report(String kind, String subject) {
+    return Json.write(Map.of("kind", kind, "subject", subject, "quoted", "x", "reason", "rude"));
   }
 }

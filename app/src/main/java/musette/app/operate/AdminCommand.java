@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** People, names, reports, bans and the notice of a server; every act is logged. */
+/** People, names, courses, reports, bans and the notice of a server; every act is logged. */
 @Command(name = "admin", mixinStandardHelpOptions = true)
 public final class AdminCommand implements Callable<Integer> {
   private static final int LONGEST = 36_500;
@@ -72,7 +72,7 @@ public final class AdminCommand implements Callable<Integer> {
               "admin.report",
               "number",
               String.valueOf(one.number()),
-              "what",
+              "what_id",
               one.kind(),
               "subject",
               one.subject(),
@@ -143,6 +143,24 @@ public final class AdminCommand implements Callable<Integer> {
       @Option(names = "--reason", paramLabel = "TEXT", defaultValue = "") String reason)
       throws Exception {
     return act(place, admin -> admin.closeReport(report, reason));
+  }
+
+  @Command(name = "take-down", mixinStandardHelpOptions = true)
+  int takeDown(
+      @Mixin DataOptions place,
+      @Parameters(paramLabel = "COURSE") String course,
+      @Option(names = "--reason", paramLabel = "TEXT", required = true) String reason)
+      throws Exception {
+    return act(place, admin -> admin.takeDown(course, reason));
+  }
+
+  @Command(name = "put-back", mixinStandardHelpOptions = true)
+  int putBack(
+      @Mixin DataOptions place,
+      @Parameters(paramLabel = "COURSE") String course,
+      @Option(names = "--reason", paramLabel = "TEXT", defaultValue = "") String reason)
+      throws Exception {
+    return act(place, admin -> admin.putBack(course, reason));
   }
 
   @Command(name = "notice", mixinStandardHelpOptions = true)

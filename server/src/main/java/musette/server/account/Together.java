@@ -12,10 +12,8 @@ import musette.wire.table.Account;
 import musette.wire.table.Person;
 import musette.wire.table.TableInfo;
 
-/** Following, inviting, muting, blocking and reporting. */
+/** Following, inviting, muting and blocking. */
 public final class Together {
-  private static final int REASON = 300;
-
   private final TogetherStore store;
   private final PersonDirectory people;
   private final TableService tables;
@@ -126,22 +124,6 @@ public final class Together {
     if (Commits.await(store.invite(table, whom.id(), person.id(), clock.millis()))) {
       calls.invite(whom.id(), table, info.game(), person);
     }
-  }
-
-  /** Tells the operator of something. */
-  public void report(Person person, Account.Report report) {
-    String quoted =
-        report.kind() == Account.ReportKind.NAME
-            ? known(person, report.subject()).name()
-            : InputText.line(report.quoted(), REASON);
-    Commits.await(
-        store.report(
-            person.id(),
-            report.kind().name(),
-            InputText.line(report.subject(), 100),
-            quoted,
-            report.reason().isBlank() ? "" : InputText.line(report.reason(), REASON),
-            clock.millis()));
   }
 
   private Person known(Person person, String other) {

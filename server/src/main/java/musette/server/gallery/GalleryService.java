@@ -8,7 +8,6 @@ import musette.kernel.RoadCheck;
 import musette.kernel.RoadLine;
 import musette.kernel.Roads;
 import musette.server.people.Ids;
-import musette.server.people.InputText;
 import musette.server.people.PersonDirectory;
 import musette.server.store.CourseStore;
 import musette.server.store.CourseStore.CourseRow;
@@ -35,7 +34,6 @@ public final class GalleryService {
 
   private static final int MOST_RACES = 100_000;
   private static final int MOST_ROUNDS = 10_000;
-  private static final int REASON = 300;
 
   private final CourseStore store;
   private final PersonDirectory people;
@@ -132,11 +130,9 @@ public final class GalleryService {
     }
   }
 
-  /** Tells the operator about a course of the gallery. */
-  public void report(Person person, String id, Courses.CourseReport report) {
-    Courses.CourseCard course = course("", id);
-    String reason = InputText.line(report.reason(), REASON);
-    Commits.await(store.report(course.id(), person.id(), reason, clock.millis()));
+  /** The title of a course of the gallery. */
+  public String title(String id) {
+    return shown(id).title();
   }
 
   /** A match has begun: if it is on a road of the gallery, the road was played once more. */
@@ -150,13 +146,15 @@ public final class GalleryService {
 
   /** The same for a match in a page, which the server does not see. */
   public Courses.CourseCard played(String id) {
-    CourseRow row =
-        store
-            .course(id)
-            .filter(shown -> shown.shelf() == Shelf.GALLERY)
-            .orElseThrow(GalleryService::unknown);
-    Commits.await(store.played(row.digest()));
+    Commits.await(store.played(shown(id).digest()));
     return course("", id);
+  }
+
+  private CourseRow shown(String id) {
+    return store
+        .course(id)
+        .filter(row -> row.shelf() == Shelf.GALLERY)
+        .orElseThrow(GalleryService::unknown);
   }
 
   private static String digest(String game, String line) {

@@ -64,6 +64,17 @@ public final class Administration {
         store -> store.closeReport(deed("close", String.valueOf(number), reason)));
   }
 
+  /** Takes a course out of the gallery; its author reads the reason. */
+  public void takeDown(String course, String reason) {
+    String checked = InputText.line(reason, TEXT);
+    act("unknown-course", store -> store.takeDown(deed("take-down", course, checked)));
+  }
+
+  /** Shows a course again that was taken down. */
+  public void putBack(String course, String reason) {
+    act("unknown-course", store -> store.putBack(deed("put-back", course, reason)));
+  }
+
   /** An empty text takes the notice away. */
   public void notice(String text) {
     String checked = text.isBlank() ? "" : InputText.line(text, TEXT);

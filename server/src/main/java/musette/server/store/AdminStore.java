@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** What operators do with people, names and reports. Every act is logged. */
+/** What operators do with people, names, courses and reports. Every act is logged. */
 public final class AdminStore {
   /** Somebody, with how much they have played. */
   public record Known(String id, String name, String kind, long created, int matches) {}
@@ -152,6 +152,36 @@ public final class AdminStore {
         deed,
         "update reports set state = 'CLOSED' where number = ? and state = 'OPEN'",
         Long.parseLong(deed.subject));
+  }
+
+  /** Takes a course out of the gallery and closes what was reported about it. */
+  public CompletableFuture<Integer> takeDown(Deed deed) {
+    return writer.run(
+        to -> {
+          int count =
+              AccountStore.run(
+                  to,
+                  "update courses set shelf = 'DOWN', reason = ? where id = ? and shelf ="
+                      + " 'GALLERY'",
+                  deed.reason,
+                  deed.subject);
+          if (count > 0) {
+            AccountStore.run(
+                to,
+                "update reports set state = 'CLOSED' where kind = 'COURSE' and subject = ?",
+                deed.subject);
+            log(to, deed);
+          }
+          return count;
+        });
+  }
+
+  /** Shows a course again that was taken down. */
+  public CompletableFuture<Integer> putBack(Deed deed) {
+    return done(
+        deed,
+        "update courses set shelf = 'GALLERY', reason = '' where id = ? and shelf = 'DOWN'",
+        deed.subject);
   }
 
   /** What everybody shall read; empty for nothing. */

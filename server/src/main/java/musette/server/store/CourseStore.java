@@ -10,7 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import musette.wire.table.Courses.Shelf;
 import org.jdbi.v3.core.mapper.RowMapper;
 
-/** Stores the roads that people made, and what others told the operator about them. */
+/** Stores the roads that people made. */
 public final class CourseStore {
   /**
    * A course.
@@ -33,9 +33,6 @@ public final class CourseStore {
       int plays,
       long created,
       long shown) {}
-
-  /** What somebody told the operator. */
-  public record ReportRow(String course, String title, String player, String reason, long at) {}
 
   private static final String COLUMNS =
       "select id, game, player, digest, title, road, outlook, shelf, reason, plays, created, shown"
@@ -151,13 +148,13 @@ public final class CourseStore {
         });
   }
 
-  /** Deletes a course of this author, and what was told about it. */
+  /** Deletes a course of this author, and closes what was reported about it. */
   public CompletableFuture<Integer> delete(String player, String id) {
     return writer.run(
         to -> {
           try (var reports =
                   to.prepareStatement(
-                      "delete from course_reports where course in"
+                      "update reports set state = 'CLOSED' where kind = 'COURSE' and subject in"
                           + " (select id from courses where id = ? and player = ?)");
               var course = to.prepareStatement("delete from courses where id = ? and player = ?")) {
             bind(reports, id, player);
@@ -177,64 +174,6 @@ public final class CourseStore {
                   "update courses set plays = plays + 1 where digest = ? and shelf ="
                       + " 'GALLERY'")) {
             bind(update, digest);
-            return update.executeUpdate();
-          }
-        });
-  }
-
-  /** Everybody can tell the operator about a course once; the last word counts. */
-  public CompletableFuture<Integer> report(String course, String player, String reason, long at) {
-    return writer.run(
-        to -> {
-          try (var insert =
-              to.prepareStatement(
-                  "insert into course_reports (course, player, reason, at) values (?, ?, ?, ?)"
-                      + " on conflict (course, player) do update set reason = excluded.reason,"
-                      + " at = excluded.at")) {
-            bind(insert, course, player, reason, at);
-            return insert.executeUpdate();
-          }
-        });
-  }
-
-  /** What was told about courses that are still shown, the newest first. */
-  public List<ReportRow> reports(int limit) {
-    return reader.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    "select r.course, c.title, r.player, r.reason, r.at from course_reports r"
-                        + " join courses c on c.id = r.course where c.shelf = 'GALLERY'"
-                        + " order by r.at desc limit ?")
-                .bind(0, limit)
-                .map(
-                    (row, context) ->
-                        new ReportRow(
-                            row.getString(1),
-                            row.getString(2),
-                            row.getString(3),
-                            row.getString(4),
-                            row.getLong(5)))
-                .list());
-  }
-
-  /** Takes a course out of the gallery; its author sees the reason. */
-  public CompletableFuture<Integer> takeDown(String id, String reason) {
-    return move(id, "GALLERY", "DOWN", reason);
-  }
-
-  /** Puts a course back that was taken down. */
-  public CompletableFuture<Integer> putBack(String id) {
-    return move(id, "DOWN", "GALLERY", "");
-  }
-
-  private CompletableFuture<Integer> move(String id, String from, String to, String reason) {
-    return writer.run(
-        into -> {
-          try (var update =
-              into.prepareStatement(
-                  "update courses set shelf = ?, reason = ? where id = ? and shelf = ?")) {
-            bind(update, to, reason, id, from);
             return update.executeUpdate();
           }
         });

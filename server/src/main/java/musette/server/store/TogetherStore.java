@@ -131,17 +131,35 @@ public final class TogetherStore {
         name);
   }
 
+  /** Who tells the same again while the report is open only changes its reason. */
   public CompletableFuture<Integer> report(
       String reporter, String kind, String subject, String quoted, String reason, long now) {
-    return update(
-        "insert into reports (reporter, kind, subject, quoted, reason, at, state)"
-            + " values (?, ?, ?, ?, ?, ?, 'OPEN')",
-        reporter,
-        kind,
-        subject,
-        quoted,
-        reason,
-        now);
+    return writer.run(
+        to -> {
+          int known =
+              AccountStore.run(
+                  to,
+                  "update reports set reason = ?, at = ? where reporter = ? and kind = ?"
+                      + " and subject = ? and quoted = ? and state = 'OPEN'",
+                  reason,
+                  now,
+                  reporter,
+                  kind,
+                  subject,
+                  quoted);
+          return known > 0
+              ? known
+              : AccountStore.run(
+                  to,
+                  "insert into reports (reporter, kind, subject, quoted, reason, at, state)"
+                      + " values (?, ?, ?, ?, ?, ?, 'OPEN')",
+                  reporter,
+                  kind,
+                  subject,
+                  quoted,
+                  reason,
+                  now);
+        });
   }
 
   private List<String> texts(String query, String value) {

@@ -5,9 +5,11 @@ import io.javalin.http.Context;
 import java.time.InstantSource;
 import java.util.Locale;
 import musette.kernel.Refused;
+import musette.server.account.Reports;
 import musette.server.gallery.GalleryService;
 import musette.server.work.Limits;
 import musette.server.work.RateLimiter;
+import musette.wire.table.Account;
 import musette.wire.table.Courses;
 import musette.wire.table.Person;
 
@@ -15,17 +17,20 @@ import musette.wire.table.Person;
 public final class GalleryRoutes implements Routes {
   private final RequestGuard guard;
   private final GalleryService gallery;
+  private final Reports reports;
   private final InstantSource clock;
 
-  /** Courses kept and told about by one person. */
+  /** Courses kept by one person. */
   private final RateLimiter shares = new RateLimiter(new Limits.Rate(30, 0.1));
 
   /** Matches in pages that one person counts for one course: one, and then one an hour. */
   private final RateLimiter plays = new RateLimiter(new Limits.Rate(1, 1.0 / 3600));
 
-  public GalleryRoutes(RequestGuard guard, GalleryService gallery, InstantSource clock) {
+  public GalleryRoutes(
+      RequestGuard guard, GalleryService gallery, Reports reports, InstantSource clock) {
     this.guard = guard;
     this.gallery = gallery;
+    this.reports = reports;
     this.clock = clock;
   }
 
@@ -91,9 +96,11 @@ public final class GalleryRoutes implements Routes {
 
   private void report(Context context) {
     Person person = guard.must(context);
-    shares.take(person.id(), clock.millis());
+    guard.mayReport(person);
     Courses.CourseReport report = RequestBodies.json(context, Courses.CourseReport.class);
-    gallery.report(person, context.pathParam("course"), report);
+    String id = context.pathParam("course");
+    var course = new Account.Report(Account.ReportKind.COURSE, id, "", report.reason());
+    reports.report(person, course);
     Requests.json(context, report);
   }
 }

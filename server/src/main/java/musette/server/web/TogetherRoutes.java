@@ -2,6 +2,7 @@ package musette.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import musette.server.account.Reports;
 import musette.server.account.Together;
 import musette.wire.table.Account;
 import musette.wire.table.Person;
@@ -10,10 +11,12 @@ import musette.wire.table.Person;
 public final class TogetherRoutes implements Routes {
   private final RequestGuard guard;
   private final Together together;
+  private final Reports reports;
 
-  public TogetherRoutes(RequestGuard guard, Together together) {
+  public TogetherRoutes(RequestGuard guard, Together together, Reports reports) {
     this.guard = guard;
     this.together = together;
+    this.reports = reports;
   }
 
   @Override
@@ -73,7 +76,7 @@ public final class TogetherRoutes implements Routes {
   private void report(Context context) {
     Person person = guard.must(context);
     guard.mayReport(person);
-    together.report(person, RequestBodies.json(context, Account.Report.class));
+    reports.report(person, RequestBodies.json(context, Account.Report.class));
     answer(context, person);
   }
 }
