@@ -2,7 +2,7 @@ import type { Chosen, FromWorker, ThinkingEngine, ToThinker } from './seam';
 
 /** A bot that searches gets so many milliseconds for a choice; once bots have thought for a while in a row, less. */
 const BUDGET = 800;
-/** Whoever asks the coach has the answer in under a second. */
+/** The search for a hint gets so many milliseconds. */
 const HINT = 600;
 const IN_A_ROW = 2800;
 const LEAST = 100;
