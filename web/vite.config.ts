@@ -9,11 +9,11 @@ const server = process.env.MUSETTE_SERVER ?? 'http://localhost:8080';
  * their bytes. Pages, boards and words stay files of their own.
  */
 const EVERY_PAGE =
-  /node_modules\/(svelte|esm-env|clsx|intl-messageformat|@formatjs|tslib)\/|src\/(App|main)|src\/engine\/|src\/offline\/updates|src\/lib\/(?!analysis|attention|hints|picture|rounds|sounds)|src\/art\/(Defs|Icon|Jersey|Poster|posters|teams|wearing)|src\/games\/registry|src\/shell\/(Masthead|NoServer|PageNotices|Who|name)|src\/compete\/(TourPanel|GameSign|model)|src\/puzzles\/(PuzzlePanel|day|progress|rating|shape)|src\/table\/socket\.ts|(Home|GamePoster|TableList)\.svelte\?.*type=style/;
+  /node_modules\/(svelte|esm-env|clsx|intl-messageformat|@formatjs|tslib)\/|src\/(App|main)|src\/engine\/|src\/offline\/updates|src\/lib\/(?!analysis|attention|hints|picture|rounds|sounds)|src\/art\/(Defs|Icon|Jersey|Poster|posters|teams|wearing)|src\/games\/registry|src\/shell\/(Masthead|NoServer|PageNotices|Sections|Who|name)|src\/compete\/(TourPanel|GameSign|model)|src\/puzzles\/(PuzzlePanel|day|progress|rating|shape)|src\/table\/socket\.ts|(Home|Doors|GamePoster|TableList)\.svelte\?.*type=style/;
 
 /** What every table needs, for the same reason. The home page needs none of it. */
 const EVERY_TABLE =
-  /src\/pages\/TablePage|src\/(result|table)\/|src\/lib\/(analysis|attention|hints|picture|rounds|sounds)|src\/shell\/(?!Masthead|NoServer|PageNotices|Who|name|TableList)|src\/setup\/jerseys|src\/art\/(press|Rider|Landscape|Village|Mountain|Tree|Die|scatter)/;
+  /src\/pages\/TablePage|src\/(result|table)\/|src\/lib\/(analysis|attention|hints|picture|rounds|sounds)|src\/shell\/(?!Masthead|NoServer|PageNotices|Sections|Who|name|TableList)|src\/setup\/jerseys|src\/art\/(press|Rider|Landscape|Village|Mountain|Tree|Die|scatter)/;
 
 export default defineConfig({
   plugins: [svelte(), listFiles(['flamme-rouge', 'leader-1', 'flaming-pyramids', 'pace-wheel', 'tour-de-france'])],

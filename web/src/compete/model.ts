@@ -59,5 +59,5 @@ export const TITLE_OPTION: Record<string, [option: string, usual: string]> = {
   'flamme-rouge': ['stage', 'avenue-corso-paseo'],
   'leader-1': ['race', 'plains'],
   'pace-wheel': ['course', 'collines'],
-  'tour-de-france': ['board', ''],
+  'tour-de-france': ['board', 'grande-boucle'],
 };
