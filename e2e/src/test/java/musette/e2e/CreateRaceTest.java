@@ -17,14 +17,14 @@ class CreateRaceTest {
   void aRaceOfLeader1IsLaidShownInTheGalleryAndRiddenBySomebodyElse(TestSite site) {
     try (Person person = site.person(Person.phone())) {
       person.open("/create/leader-1");
-      assertThat(person.find(VERDICT)).containsText("sound road");
+      assertThat(person.find(VERDICT)).containsText("valid course");
       assertThat(Axe.violations(person.page)).isEmpty();
       person.find("[data-testid=hex-wall]").click();
       assertThat(person.find(FACTS)).containsText("9 hexagons");
       person.find("[data-testid=token-weather]").click();
       person.find("[data-testid=place-3]").click();
       assertThat(person.find("[data-testid=checker]")).containsText("weather");
-      assertThat(person.find(VERDICT)).containsText("sound road");
+      assertThat(person.find(VERDICT)).containsText("valid course");
       person.find("[data-testid=publish]").click();
       person.find("[data-testid=published]").waitFor();
       try (Person friend = site.person(Person.phone())) {
@@ -41,7 +41,7 @@ class CreateRaceTest {
   void aBoardOfTheTourIsDrawnAndRidden(TestSite site) {
     try (Person person = site.person(Person.phone())) {
       person.open("/create/tour-de-france");
-      assertThat(person.find(VERDICT)).containsText("sound road");
+      assertThat(person.find(VERDICT)).containsText("valid course");
       assertThat(Axe.violations(person.page)).isEmpty();
       person.find("[data-testid=square-M12]").click();
       person.find("[data-testid=add-square]").click();
@@ -50,7 +50,7 @@ class CreateRaceTest {
       person.find("[data-testid=branch-T]").click();
       person.find("[data-testid=square-M20]").click();
       assertThat(person.find("[data-testid=square-T01]")).isVisible();
-      assertThat(person.find(VERDICT)).containsText("sound road");
+      assertThat(person.find(VERDICT)).containsText("valid course");
       person.find("[data-testid=play]").click();
       person.find(Person.OFFER).first().waitFor();
     }
