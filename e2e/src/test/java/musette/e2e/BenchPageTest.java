@@ -44,6 +44,8 @@ class BenchPageTest {
   void theDevicePageLeadsThere(TestSite site) {
     try (Person person = site.person()) {
       person.open("/device");
+      // Served by the server, the engine is the fast one.
+      assertThat(person.find("[data-testid=engine]")).hasAttribute("data-kind", "wasm");
       person.find("[data-testid=to-bench]").click();
       assertThat(person.find("[data-testid=bench-run]")).isEnabled();
       assertThat(Axe.violations(person.page)).isEmpty();

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** How files of the client go over the wire. */
 final class StaticAssetsTest extends OneServer {
+  private static final String PAGE = "text/html;charset=utf-8";
   private static final String BROWSER = "gzip, deflate, br, zstd";
 
   private final HttpClient client = HttpClient.newHttpClient();
@@ -109,6 +110,13 @@ final class StaticAssetsTest extends OneServer {
     // The whole file is a correct answer to a range.
     assertThat(part.statusCode()).isEqualTo(200);
     assertThat(part.body()).isEqualTo(get(engine, BROWSER).body());
+  }
+
+  @Test
+  void textsSayTheirCharacterSetAndNothingElseDoes() throws Exception {
+    assertThat(header(get("", BROWSER), "Content-Type")).isEqualToIgnoringCase(PAGE);
+    assertThat(header(get("favicon.svg", BROWSER), "Content-Type")).isEqualTo("image/svg+xml");
+    assertThat(header(get("files.json", BROWSER), "Content-Type")).isEqualTo("application/json");
   }
 
   @Test

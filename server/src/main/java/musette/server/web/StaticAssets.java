@@ -111,6 +111,8 @@ final class StaticAssets {
     if (!way.encoding.isEmpty()) {
       context.header("Content-Encoding", way.encoding);
     }
+    // A browser compiles WebAssembly while it loads only if its type has no character set.
+    context.res().setCharacterEncoding(null);
     context.contentType(asset.type).result(way.bytes);
   }
 
