@@ -39,7 +39,7 @@ final class StorageTest {
     return ServerOptions.defaults()
         .withPort(0)
         .withData(data)
-        .withDatabase("jdbc:sqlite:" + data.resolve("small.db") + "?max_page_count=60")
+        .withDatabase("jdbc:sqlite:" + data.resolve("small.db") + "?max_page_count=150")
         .withLimits(Limits.none());
   }
 

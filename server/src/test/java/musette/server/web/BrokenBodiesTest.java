@@ -84,7 +84,7 @@ final class BrokenBodiesTest {
         parts[1]
             .replace("{table}", String.valueOf(table))
             .replace("{seat}", "B")
-            .replace("{id}", "x");
+            .replaceAll("\\{\\w+}", "x");
     var request =
         HttpRequest.newBuilder(URI.create(server.address() + path))
             .method(parts[0], BodyPublishers.ofByteArray(body))
