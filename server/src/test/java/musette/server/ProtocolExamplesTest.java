@@ -59,6 +59,7 @@ final class ProtocolExamplesTest extends OneServer {
           "Unsubscribe",
           "Play",
           "Undo",
+          "Hint",
           "OfferEnd",
           "Answer",
           "HandOver",

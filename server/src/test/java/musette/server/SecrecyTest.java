@@ -35,7 +35,7 @@ final class SecrecyTest {
   private static final Set<String> INFO =
       Set.of(
           "table seq game version options status access spectators autoStart clock host seats mine"
-              .concat(" practice turn places seedHash seed words rematch created changed")
+              .concat(" practice turn places seedHash seed words rematch created changed contest")
               .concat(" type id name kind seat player bot online left ticking")
               .concat(" open watch since ratings history rule reason about")
               .split(" ", -1));
