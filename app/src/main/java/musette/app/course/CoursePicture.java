@@ -22,7 +22,7 @@ final class CoursePicture {
     var text = new StringBuilder();
     text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 ");
     text.append(longest * WIDE + 20).append(' ').append(road.stages().size() * STAGE);
-    text.append("\" width=\"960\">\n<title>").append(RoadPictures.escaped(title));
+    text.append("\" width=\"960\">\n<title>").append(SvgText.escaped(title));
     text.append("</title>\n<rect width=\"100%\" height=\"100%\" fill=\"#c9dad2\"/>\n");
     for (int i = 0; i < road.stages().size(); i++) {
       text.append("<g transform=\"translate(10 ").append(i * STAGE).append(")\">\n");
@@ -34,7 +34,7 @@ final class CoursePicture {
 
   private static void stage(StringBuilder text, Course course) {
     text.append("<text y=\"20\" font-family=\"sans-serif\" font-size=\"14\">");
-    text.append(RoadPictures.escaped(course.title())).append("</text>\n");
+    text.append(SvgText.escaped(course.title())).append("</text>\n");
     int[] heights = heights(course);
     for (int square = 1; square <= course.length(); square++) {
       int x = (square - 1) * WIDE;

@@ -42,7 +42,7 @@ final class StagePicture {
         top - 1,
         right - left + 2,
         bottom - top + 2,
-        RoadPictures.escaped(title),
+        SvgText.escaped(title),
         left - 1,
         top - 1,
         roads);
