@@ -109,7 +109,8 @@ public final class Services implements AutoCloseable {
         new LiveTables(
             repository, people, presence, listSubscriptions, bots, gallery::began, metrics, clock);
     this.tableService =
-        new TableService(tables, games, store.lists(), people, limits.tablesEach(), clock);
+        new TableService(
+            tables, games, store.lists(), people, store.together(), limits.tablesEach(), clock);
     var chat = new ChatService(tables, store.chat(), people, limits.lines(), clock);
     this.clients = clients(chat);
     this.clusterEvents =

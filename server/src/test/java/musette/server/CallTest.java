@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import musette.server.account.CallOptions;
 import musette.server.account.CallOptions.MailServer;
@@ -172,6 +173,25 @@ class CallTest {
     assertThat(push.next(4)).as("it is midnight in Paris").isEmpty();
     ahead.set(Duration.ofHours(20).toMillis());
     assertThat(push.next(20)).contains("2 choses");
+  }
+
+  @Test
+  void anInvitationThatWaitsForTheMorningGoesWithABlock() throws Exception {
+    ahead.set(Duration.ofHours(12).toMillis());
+    Browser one = Browser.guest(server.address());
+    one.post("/api/me/calls/push", push.subscription()).ok();
+    String asked = "{\"player\":\"" + one.id() + "\"}";
+    for (String block : List.of("MUTE", "BLOCK")) {
+      Browser host = Browser.guest(server.address());
+      host.call("PATCH", "/api/me", "{\"name\":\"" + block + "\"}").ok();
+      String table =
+          Player.again(server.address(), host.token(), "").open(OneServer.GAME, "me open");
+      host.post("/api/tables/" + table + "/invite", asked).ok();
+      one.call("PUT", "/api/me/blocks/" + host.id(), "{\"kind\":\"" + block + "\"}").ok();
+    }
+    ahead.set(Duration.ofHours(20).toMillis());
+    assertThat(push.next(20)).contains("MUTE").doesNotContain("BLOCK", "2 choses");
+    assertThat(push.next(3)).isEmpty();
   }
 
   @Test

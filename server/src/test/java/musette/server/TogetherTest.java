@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import musette.server.operate.Administration;
 import musette.server.operate.Premises;
 import org.junit.jupiter.api.Test;
@@ -84,6 +85,61 @@ class TogetherTest extends OneServer {
     assertThat(two.post("/api/tables/" + table + "/invite", body).status()).isEqualTo(404);
     one.delete("/api/me/blocks/" + blocked).ok();
     two.post("/api/tables/" + table + "/invite", body).ok();
+  }
+
+  @Test
+  void whoIsKeptApartDoesNotSitAtOneTable() {
+    Browser one = guest();
+    Browser two = guest();
+    Player host = Player.again(server.address(), one.token(), one.id());
+    Player other = Player.again(server.address(), two.token(), two.id());
+    String mine = host.open(GAME, "me open open");
+    String theirs = other.open(GAME, "me open open");
+    String strangers = player().open(GAME, "me open open");
+    one.call("PUT", "/api/me/blocks/" + two.id(), "{\"kind\":\"MUTE\"}").ok();
+    other.sit(strangers, "B").ok();
+    one.call("PUT", "/api/me/blocks/" + two.id(), "{\"kind\":\"BLOCK\"}").ok();
+    for (var refused :
+        List.of(other.sit(mine, "B"), host.sit(theirs, "B"), host.sit(strangers, "C"))) {
+      assertThat(refused.status()).isEqualTo(403);
+      assertThat(reason(refused.body())).isEqualTo("kept-apart");
+    }
+    player().sit(mine, "B").ok();
+    one.delete("/api/me/blocks/" + two.id()).ok();
+    other.sit(mine, "C").ok();
+  }
+
+  @Test
+  void whoIsKeptApartPlaysNoRematch() {
+    Browser one = guest();
+    Browser two = guest();
+    try (Player host = Player.again(server.address(), one.token(), one.id()).connect();
+        Player other = Player.again(server.address(), two.token(), two.id()).connect()) {
+      String table = host.open(GAME, "me open");
+      other.sit(table, "B").ok();
+      host.subscribe(table).state(s -> true);
+      host.command("OfferEnd", table, ",\"seq\":9,\"seat\":\"A\"");
+      JsonNode asked = other.subscribe(table).state(s -> !s.get("requests").isEmpty());
+      answer(other, table, seq(asked), "B", "YES");
+      String rematch = "/api/tables/" + table + "/rematch";
+      host.post(rematch, "{\"order\":\"SAME\"}").ok();
+      one.call("PUT", "/api/me/blocks/" + two.id(), "{\"kind\":\"BLOCK\"}").ok();
+      assertThat(reason(other.post(rematch, "{\"order\":\"SAME\"}").body()))
+          .isEqualTo("kept-apart");
+      one.delete("/api/me/blocks/" + two.id()).ok();
+      other.post(rematch, "{\"order\":\"SAME\"}").ok();
+    }
+  }
+
+  @Test
+  void anInvitationFromSomebodyWhoWasBlockedLaterIsNotShown() {
+    Browser one = guest();
+    Browser two = guest();
+    String table = Player.again(server.address(), one.token(), "").open(GAME, "me open");
+    one.post("/api/tables/" + table + "/invite", "{\"player\":\"" + two.id() + "\"}").ok();
+    assertThat(two.get("/api/me/company").ok().get("invitations")).hasSize(1);
+    two.call("PUT", "/api/me/blocks/" + one.id(), "{\"kind\":\"BLOCK\"}").ok();
+    assertThat(two.get("/api/me/company").ok().get("invitations")).isEmpty();
   }
 
   @Test

@@ -14,6 +14,7 @@ import musette.server.store.CallStore.Call;
 import musette.server.store.CallStore.Candidate;
 import musette.server.store.ChannelStore;
 import musette.server.store.Store;
+import musette.server.store.TogetherStore;
 import musette.server.work.Commits;
 import musette.wire.Json;
 import musette.wire.table.Clock;
@@ -37,6 +38,7 @@ public final class CallDecisions {
   private final Store meta;
   private final CallStore store;
   private final ChannelStore channels;
+  private final TogetherStore together;
   private final long away;
   private final InstantSource clock;
 
@@ -55,6 +57,7 @@ public final class CallDecisions {
     this.meta = store;
     this.store = store.calls();
     this.channels = store.channels();
+    this.together = store.together();
     this.away = options.away().toMillis();
     this.clock = clock;
   }
@@ -149,7 +152,8 @@ public final class CallDecisions {
     return switch (CallKind.valueOf(call.kind())) {
       case OVER, TOURNAMENT -> true;
       case INVITATION ->
-          store.table(call.table()).filter(table -> table.status().equals("WAITING")).isPresent();
+          store.table(call.table()).filter(table -> table.status().equals("WAITING")).isPresent()
+              && !together.keepApart(call.player(), call.mark());
       case TURN, LATE -> store.table(call.table()).filter(table -> waits(table, call)).isPresent();
     };
   }

@@ -2,6 +2,7 @@ package musette.server.live;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.server.people.Ids;
@@ -65,15 +66,18 @@ public final class Rematches {
   }
 
   private TableInfo join(String player, LiveTable next) {
+    Set<String> apart = service.apart(player);
     next.change(
         player,
         "",
         now -> {
           List<Seat> kept = now.reservedFor(player);
-          return kept.isEmpty()
-              ? Decision.just()
-              : new SeatingDecisions(now)
-                  .fill(player, kept.getFirst(), new Http.NewSeat(Http.SeatWish.ME, "", ""));
+          if (kept.isEmpty()) {
+            return Decision.just();
+          }
+          TableService.mustMeet(now, apart);
+          return new SeatingDecisions(now)
+              .fill(player, kept.getFirst(), new Http.NewSeat(Http.SeatWish.ME, "", ""));
         });
     boolean more = next.read(now -> !now.reservedFor(player).isEmpty());
     return more ? join(player, next) : service.info(player, next);

@@ -2,6 +2,7 @@ package musette.server.live;
 
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import musette.kernel.GameRecord;
 import musette.kernel.Refused;
@@ -11,6 +12,7 @@ import musette.server.people.Ids;
 import musette.server.people.InputText;
 import musette.server.people.PersonDirectory;
 import musette.server.store.ListStore;
+import musette.server.store.TogetherStore;
 import musette.table.Adoption;
 import musette.table.Decision;
 import musette.table.Games;
@@ -20,6 +22,7 @@ import musette.table.Table;
 import musette.table.TableCreation;
 import musette.wire.table.Change;
 import musette.wire.table.Http;
+import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
 
 /** Opens tables, seats players and starts matches. */
@@ -31,6 +34,7 @@ public final class TableService {
   private final TableCreation creation;
   private final ListStore lists;
   private final PersonDirectory people;
+  private final TogetherStore together;
   private final int tablesEach;
   private final InstantSource clock;
 
@@ -42,6 +46,7 @@ public final class TableService {
       Games games,
       ListStore lists,
       PersonDirectory people,
+      TogetherStore together,
       int tablesEach,
       InstantSource clock) {
     this.tables = tables;
@@ -49,6 +54,7 @@ public final class TableService {
     this.creation = new TableCreation(games, name -> InputText.line(name, Identities.NAME));
     this.lists = lists;
     this.people = people;
+    this.together = together;
     this.tablesEach = tablesEach;
     this.clock = clock;
   }
@@ -98,7 +104,33 @@ public final class TableService {
 
   public TableInfo fill(String player, String id, Seat seat, Http.NewSeat wish) {
     var checked = new Http.NewSeat(wish.kind(), wish.bot(), creation.checkedName(wish.name()));
-    return change(player, id, now -> new SeatingDecisions(now).fill(player, seat, checked));
+    Set<String> apart = wish.kind() == Http.SeatWish.ME ? apart(player) : Set.of();
+    return change(
+        player,
+        id,
+        now -> {
+          mustMeet(now, apart);
+          return new SeatingDecisions(now).fill(player, seat, checked);
+        });
+  }
+
+  /** Those with whom this person sits at no table. */
+  Set<String> apart(String player) {
+    return together.apart(player);
+  }
+
+  /** Nobody sits down with somebody whom they have blocked, or who has blocked them. */
+  static void mustMeet(Table table, Set<String> apart) {
+    boolean somebody =
+        apart.contains(table.host())
+            || table.seats().stream()
+                .map(table::place)
+                .anyMatch(
+                    place ->
+                        place.kind() == SeatInfo.Kind.PERSON && apart.contains(place.player()));
+    if (somebody) {
+      throw Refused.because("", "kept-apart");
+    }
   }
 
   public TableInfo word(String player, String id, Http.Word word) {

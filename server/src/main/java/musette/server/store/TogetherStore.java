@@ -2,7 +2,9 @@ package musette.server.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
 
 /** Stores who follows whom, who does not want to meet whom, and who was asked to which table. */
 public final class TogetherStore {
@@ -65,6 +67,20 @@ public final class TogetherStore {
                     .mapTo(Integer.class)
                     .one())
         > 0;
+  }
+
+  /** Those who have blocked this person, and those whom this person has blocked. */
+  public Set<String> apart(String player) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select other from blocks where kind = 'BLOCK' and player = :player"
+                        + " union select player from blocks where kind = 'BLOCK' and other ="
+                        + " :player")
+                .bind("player", player)
+                .mapTo(String.class)
+                .collect(Collectors.toSet()));
   }
 
   public CompletableFuture<Integer> block(String player, String other, String kind, long now) {

@@ -38,6 +38,7 @@ final class Problems {
                   "not-your-seat",
                   "not-your-table",
                   "no-spectators",
+                  "kept-apart",
                   "passkey-refused",
                   "banned"),
           404,
