@@ -6,10 +6,12 @@ import java.io.InputStreamReader;
 import java.nio.channels.DatagramChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import musette.server.account.CallOptions;
 import musette.server.work.Limits;
 
 /** A server in a process of its own, to be killed. */
@@ -36,6 +38,13 @@ final class ServerMain {
                 .withData(Path.of(arguments[0]))
                 .withDatabase(arguments.length > 1 ? arguments[1] : "")
                 .withClock(() -> Instant.now().plusSeconds(jumped.get()))
+                .withCalls(
+                    new CallOptions(
+                        "https://musette.example",
+                        CallOptions.MailServer.NONE,
+                        Duration.ofSeconds(1),
+                        Duration.ofMinutes(10),
+                        CallOptions.PushTargets.ANY))
                 .withLimits(Limits.none()));
     if (arguments.length > 2 && arguments[2].equals(HUNGRY)) {
       // So that nothing is needed later that was never needed before.
