@@ -60,10 +60,10 @@ export class Engine implements Link {
 
   async #start(): Promise<string> {
     this.#rules = this.#hire();
+    const kind = await begin(this.#rules, 'rules', this.#base, this.#you(), (message) => this.#hear(message));
+    // Only now: both at once would fetch the same file twice, and nobody waits for a bot before the first view.
     this.#thinker = this.#hire();
-    const rules = begin(this.#rules, 'rules', this.#base, this.#you(), (message) => this.#hear(message));
-    const thinker = this.#beginThinker();
-    const [kind] = await Promise.all([rules, thinker]);
+    this.#beginThinker().catch(() => this.#giveUp());
     this.#join();
     this.#news.ready(kind);
     this.#tell(true);

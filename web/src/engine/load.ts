@@ -22,3 +22,14 @@ export async function loadEngine(base: string, kind: EngineKind): Promise<RulesE
   const runtime = await import(/* @vite-ignore */ new URL(files.runtime, folder).href);
   return runtime.open(new URL(files[kind], folder).href, kind);
 }
+
+/** Fetches the files of the engine, so that they are in the browser's cache when somebody wants to play. */
+export async function fetchAhead(base: string): Promise<void> {
+  const folder = new URL('engine/', base);
+  try {
+    const files = (await (await fetch(new URL('engine.json', folder))).json()) as EngineFiles;
+    for (const name of [files.runtime, files[bestKind()]]) await (await fetch(new URL(name, folder), { priority: 'low' })).arrayBuffer();
+  } catch {
+    // Whoever plays fetches them then.
+  }
+}
