@@ -34,7 +34,7 @@ class HomeTest {
           "Network.requestWillBeSent",
           event -> {
             String url = event.getAsJsonObject("request").get("url").getAsString();
-            if (url.contains("/engine/")) {
+            if (url.contains("/engine/") || url.endsWith("/files.json")) {
               engine.add(event.get("requestId").getAsString());
             } else {
               requests.add(url);
