@@ -172,7 +172,7 @@ class CallTest {
     waiting(one);
     assertThat(push.next(4)).as("it is midnight in Paris").isEmpty();
     ahead.set(Duration.ofHours(20).toMillis());
-    assertThat(push.next(20)).contains("2 choses");
+    assertThat(push.next(20)).contains("2 nouvelles");
   }
 
   @Test
@@ -190,7 +190,7 @@ class CallTest {
       one.call("PUT", "/api/me/blocks/" + host.id(), "{\"kind\":\"" + block + "\"}").ok();
     }
     ahead.set(Duration.ofHours(20).toMillis());
-    assertThat(push.next(20)).contains("MUTE").doesNotContain("BLOCK", "2 choses");
+    assertThat(push.next(20)).contains("MUTE").doesNotContain("BLOCK", "2 nouvelles");
     assertThat(push.next(3)).isEmpty();
   }
 
