@@ -13,7 +13,7 @@ export type LogLine =
 /** Between two stages the table waits this long for somebody who looks at the result. */
 const STOP = 8000;
 
-/** A piece that is sent on its way asks within these frames how long it may take. */
+/** A piece that is sent on its way is drawn there within these frames. */
 const FRAMES = 3;
 
 /** Waits until the board has drawn what it was last told; a page that nobody sees draws nothing. */

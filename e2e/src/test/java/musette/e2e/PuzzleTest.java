@@ -54,7 +54,6 @@ class PuzzleTest {
   }
 
   @Test
-  @Tag("full")
   void anotherIsMissedAndThenSolvedByKeyboardWithAHint(TestSite site) throws IOException {
     JsonNode puzzle = puzzle(1);
     int last = puzzle.get("choices").size() - 1;
