@@ -25,6 +25,7 @@ class PuzzlesCommandTest {
     "puzzles flamme-rouge --choices 1",
     "puzzles flamme-rouge --json no/such/folder/x.json",
     "puzzles flamme-rouge -o weather=none",
+    "puzzles flamme-rouge --again no/such/file.json",
   })
   void badInputIsRefusedInOneLine(String line) {
     Run run = Run.of(line.split(" "));
@@ -40,6 +41,22 @@ class PuzzlesCommandTest {
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out()).contains("1 puzzle found");
     assertThat(PuzzleFile.parse(Files.readString(file))).hasSize(1);
+  }
+
+  @Test
+  void makesKnownPuzzlesAgainAndNamesThoseThatFall() throws IOException {
+    Path shipped = Path.of("../web/src/puzzles/data/flamme-rouge.json");
+    String one = PuzzleFile.print(PuzzleFile.parse(Files.readString(shipped)).subList(0, 1));
+    Path known = folder.resolve("known.json");
+    Path made = folder.resolve("made.json");
+    String line = "puzzles flamme-rouge --again " + known + " --json " + made;
+    Files.writeString(known, one);
+    assertThat(Run.of(line.split(" ")).out()).contains("1 of 1 puzzle");
+    assertThat(Files.readString(made)).isEqualTo(one);
+    Files.writeString(known, one.replaceFirst("\"id\":\"[^\"]*\"", "\"id\":\"1-0-1\""));
+    assertThat(Run.of(line.split(" ")).out()).contains("0 of 1 puzzle", "1-0-1 does not stand");
+    Files.writeString(known, "[{}]");
+    assertThat(Run.of(line.split(" ")).code()).isEqualTo(2);
   }
 
   @Test

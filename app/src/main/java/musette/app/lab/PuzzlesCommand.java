@@ -15,6 +15,7 @@ import musette.kernel.Game;
 import musette.lab.puzzles.Finder;
 import musette.lab.puzzles.Puzzle;
 import musette.lab.puzzles.PuzzleFile;
+import musette.lab.puzzles.Remaker;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -48,6 +49,9 @@ public final class PuzzlesCommand implements Callable<Integer> {
   @Option(names = "--json", paramLabel = "FILE")
   private Path json = Path.of("");
 
+  @Option(names = "--again", paramLabel = "FILE")
+  private Path again = Path.of("");
+
   @Mixin private GameOptions options = new GameOptions();
 
   public PuzzlesCommand(Shell shell) {
@@ -59,13 +63,17 @@ public final class PuzzlesCommand implements Callable<Integer> {
     Arguments.require("--puzzles", puzzles, 1, 100_000);
     Arguments.require("--matches", matches, 1, 10_000_000);
     Arguments.require("--choices", choices, 2, 1000);
-    find(shell.game(id));
+    OutputFiles.check(List.of(json));
+    if (OutputFiles.isNamed(again)) {
+      remake(shell.game(id), PuzzleFile.parse(UserFile.read(again)));
+    } else {
+      find(shell.game(id));
+    }
     return ExitCode.GOOD;
   }
 
   private <S, A, V> void find(Game<S, A, V> game) {
     var order = new Finder.Order(options.setup(game, seats), puzzles, matches, choices, seed);
-    OutputFiles.check(List.of(json));
     var kept = new ArrayList<Puzzle>();
     Progress.watch(
         shell.environment(),
@@ -75,11 +83,41 @@ public final class PuzzlesCommand implements Callable<Integer> {
             new Finder<>(game, order)
                 .find(
                     puzzle -> {
-                      kept.add(puzzle);
-                      keep(kept, puzzle);
+                      keepAlso(kept, puzzle);
                       step.accept(1);
                     }));
     shell.print(shell.say("puzzles.found", "found", kept.size(), "wanted", puzzles));
+  }
+
+  /**
+   * Plays the matches of known puzzles again; those that no longer stand are named and left out.
+   */
+  private <S, A, V> void remake(Game<S, A, V> game, List<Puzzle> known) {
+    var remaker = new Remaker<>(game);
+    var kept = new ArrayList<Puzzle>();
+    var fallen = new ArrayList<Puzzle>(known);
+    Progress.watch(
+        shell.environment(),
+        id,
+        known.size(),
+        step -> {
+          for (Puzzle puzzle : known) {
+            remaker.again(puzzle).ifPresent(same -> keepAlso(kept, same));
+            step.accept(1);
+          }
+          return fallen.removeIf(puzzle -> holdsId(kept, puzzle.id()));
+        });
+    shell.print(shell.say("puzzles.again", "kept", kept.size(), "known", known.size()));
+    fallen.forEach(one -> shell.print(shell.say("puzzles.fallen", "id", one.id())));
+  }
+
+  private static boolean holdsId(List<Puzzle> puzzles, String id) {
+    return puzzles.stream().anyMatch(puzzle -> puzzle.id().equals(id));
+  }
+
+  private void keepAlso(List<Puzzle> kept, Puzzle puzzle) {
+    kept.add(puzzle);
+    keep(kept, puzzle);
   }
 
   /** Writes what was found so far, because the search may take hours. */

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import musette.bots.Policy;
@@ -70,32 +71,67 @@ public final class Finder<S, A, V> {
     return all;
   }
 
-  private List<Puzzle> inMatch(int number, int wanted) {
-    long key = order.seed * 1_000_003 + number;
-    Match<S, A, V> match = Match.start(game, order.setup, Seed.of(key));
-    var proof = new Proof<>(game, order.setup.seats());
-    var puzzles = new ArrayList<Puzzle>();
-    while (match.turn() instanceof Turn.ToAct(var seats)) {
-      Seat seat = seats.first();
-      int ply = match.sequence() + 1;
-      var question = new Question<>(match.view(seat), seat, match.actions(seat));
-      long seed = key * 1009 + ply;
-      A chosen = player.choose(question.view(), question.actions(), Chance.quick(seed));
-      if (puzzles.size() < Math.min(wanted, MOST_PER_MATCH) && mayAsk(question, chosen)) {
-        proof
-            .prove(question, chosen, seed)
-            .map(proved -> puzzle(number + "-" + ply, question, proved, seed))
-            .filter(puzzle -> asks(puzzle, question) && isNew(puzzle))
-            .ifPresent(puzzle -> add(puzzles, puzzle));
+  /**
+   * The puzzle at this place, found again: only its own match is played, and only as far as it
+   * goes.
+   *
+   * @param number of the match, from 0
+   */
+  public Optional<Puzzle> at(int number, int ply) {
+    Match<S, A, V> match = start(number);
+    while (match.turn() instanceof Turn.ToAct) {
+      Asked<A, V> asked = ask(match, number);
+      if (asked.ply == ply) {
+        return proved(asked);
       }
-      match.play(seat, game.notation().print(chosen));
+      match.play(asked.question.seat(), text(asked.chosen));
+    }
+    return Optional.empty();
+  }
+
+  private List<Puzzle> inMatch(int number, int wanted) {
+    Match<S, A, V> match = start(number);
+    var puzzles = new ArrayList<Puzzle>();
+    while (match.turn() instanceof Turn.ToAct) {
+      Asked<A, V> asked = ask(match, number);
+      if (puzzles.size() < Math.min(wanted, MOST_PER_MATCH) && mayAsk(asked)) {
+        proved(asked).filter(this::isNew).ifPresent(puzzle -> add(puzzles, puzzle));
+      }
+      match.play(asked.question.seat(), text(asked.chosen));
     }
     return puzzles;
   }
 
-  private boolean mayAsk(Question<A, V> question, A chosen) {
-    return question.actions().size() >= order.choices
-        && answers.getOrDefault(text(chosen), 0) <= order.puzzles / SAME_ANSWER;
+  /** A question of a match, and what the strong bot does. */
+  private record Asked<A, V>(Question<A, V> question, A chosen, int number, int ply, long seed) {}
+
+  private long key(int number) {
+    return order.seed * 1_000_003 + number;
+  }
+
+  private Match<S, A, V> start(int number) {
+    return Match.start(game, order.setup, Seed.of(key(number)));
+  }
+
+  private Asked<A, V> ask(Match<S, A, V> match, int number) {
+    Seat seat = ((Turn.ToAct) match.turn()).seats().first();
+    int ply = match.sequence() + 1;
+    long seed = key(number) * 1009 + ply;
+    var question = new Question<>(match.view(seat), seat, match.actions(seat));
+    A chosen = player.choose(question.view(), question.actions(), Chance.quick(seed));
+    return new Asked<>(question, chosen, number, ply, seed);
+  }
+
+  private Optional<Puzzle> proved(Asked<A, V> asked) {
+    return new Proof<>(game, order.setup.seats())
+        .prove(asked.question, asked.chosen, asked.seed)
+        .map(proved -> puzzle(asked, proved))
+        .filter(puzzle -> asks(puzzle, asked.question));
+  }
+
+  private boolean mayAsk(Asked<A, V> asked) {
+    return asked.question.actions().size() >= order.choices
+        && answers.getOrDefault(text(asked.chosen), 0) <= order.puzzles / SAME_ANSWER;
   }
 
   /** Openings resemble each other: the same choices with much the same chances are one puzzle. */
@@ -113,8 +149,8 @@ public final class Finder<S, A, V> {
     answers.merge(puzzle.best(), 1, Integer::sum);
   }
 
-  private Puzzle puzzle(String place, Question<A, V> question, Proved<A> proved, long seed) {
-    S imagined = game.imagine(question.view(), Chance.quick(seed));
+  private Puzzle puzzle(Asked<A, V> asked, Proved<A> proved) {
+    S imagined = game.imagine(asked.question.view(), Chance.quick(asked.seed));
     List<Puzzle.Choice> choices =
         proved.verdict().choices().stream()
             .map(one -> new Puzzle.Choice(text(one.action()), rounded(one.chance())))
@@ -123,10 +159,10 @@ public final class Finder<S, A, V> {
     return new Puzzle(
         game.about().id(),
         game.about().version(),
-        order.seed + "-" + place,
+        order.seed + "-" + asked.number + "-" + asked.ply,
         order.setup.seats(),
         chosenOptions(),
-        question.seat(),
+        asked.question.seat(),
         Json.position(game, imagined),
         text(proved.verdict().best()),
         choices,
