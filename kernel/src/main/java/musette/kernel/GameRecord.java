@@ -17,6 +17,7 @@ import java.util.Map;
  * @param log every ply and every undo
  * @param places the places by seat; empty while the match runs
  * @param hints where a player asked the coach; empty in matches between people
+ * @param standIns the plies that a bot played for a person
  */
 public record GameRecord(
     String game,
@@ -27,7 +28,8 @@ public record GameRecord(
     Map<Seat, String> words,
     List<Entry> log,
     List<Integer> places,
-    List<Hint> hints) {
+    List<Hint> hints,
+    List<StandIn> standIns) {
 
   /**
    * A player asked the coach.
@@ -36,7 +38,10 @@ public record GameRecord(
    */
   public record Hint(int ply, Seat seat) {}
 
-  /** A record of a match without hints. */
+  /** A bot played this ply for the person of the seat. */
+  public record StandIn(int ply, Seat seat) {}
+
+  /** A record of a match without hints, in which everybody played for themselves. */
   public GameRecord(
       String game,
       int version,
@@ -46,7 +51,7 @@ public record GameRecord(
       Map<Seat, String> words,
       List<Entry> log,
       List<Integer> places) {
-    this(game, version, setup, players, secret, words, log, places, List.of());
+    this(game, version, setup, players, secret, words, log, places, List.of(), List.of());
   }
 
   /** The seed, or only its hash while the match runs. */
@@ -72,6 +77,7 @@ public record GameRecord(
     log = List.copyOf(log);
     places = List.copyOf(places);
     hints = List.copyOf(hints);
+    standIns = List.copyOf(standIns);
   }
 
   /** The words in seat order, as {@link Seed#with} takes them. */

@@ -54,6 +54,7 @@ public final class RecordText {
           });
     }
     record.hints().forEach(hint -> line(text, "hint " + hint.ply() + " " + hint.seat()));
+    record.standIns().forEach(one -> line(text, "stand-in " + one.ply() + " " + one.seat()));
     if (!record.places().isEmpty()) {
       line(text, "result " + join(record.places()));
     }
@@ -126,6 +127,7 @@ public final class RecordText {
     private final Map<Seat, String> words = new EnumMap<>(Seat.class);
     private final List<Entry> log = new ArrayList<>();
     private final List<GameRecord.Hint> hints = new ArrayList<>();
+    private final List<GameRecord.StandIn> standIns = new ArrayList<>();
     private int standing;
     private int at;
     private int last;
@@ -183,14 +185,23 @@ public final class RecordText {
         }
         case "undo" -> undo(value);
         case "hint" -> {
-          String[] parts = value.split(" ", 2);
-          if (parts.length < 2) {
-            throw problem(at, "hint_form");
-          }
+          String[] parts = plyAndSeat(value);
           hints.add(new GameRecord.Hint(number(parts[0]), seat(parts[1])));
+        }
+        case "stand-in" -> {
+          String[] parts = plyAndSeat(value);
+          standIns.add(new GameRecord.StandIn(number(parts[0]), seat(parts[1])));
         }
         default -> throw problem(at, "unknown_line");
       }
+    }
+
+    private String[] plyAndSeat(String value) {
+      String[] parts = value.split(" ", 2);
+      if (parts.length < 2) {
+        throw problem(at, "hint_form");
+      }
+      return parts;
     }
 
     /** No ply is taken back twice. */
@@ -220,7 +231,8 @@ public final class RecordText {
           words,
           log,
           single.containsKey("result") ? numbers(one("result")) : List.of(),
-          hints);
+          hints,
+          standIns);
     }
 
     private GameRecord.Secret secret() {

@@ -166,6 +166,16 @@ final class RecordTextTest {
   }
 
   @Test
+  void whatABotPlayedForSomebodyIsKept() {
+    assertThat(parse(WHOLE).standIns()).isEmpty();
+    GameRecord record = parse(WHOLE.replace("result 1 1", "stand-in 2 B\nresult 1 1"));
+    assertThat(record.standIns()).containsExactly(new GameRecord.StandIn(2, Seat.B));
+    assertThat(parse(RecordText.print(record))).isEqualTo(record);
+    assertThatThrownBy(() -> parse(WHOLE.replace("result 1 1", "stand-in 2\nresult 1 1")))
+        .isInstanceOf(Refused.class);
+  }
+
+  @Test
   void aNameThatIsTooLongIsCutWhenItIsWritten() {
     GameRecord record = parse(WHOLE.replace("seats 2\n", "seats 2\nplayer A Ann\n"));
     var longName =

@@ -1,6 +1,7 @@
 package musette.table;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.function.Function;
 import musette.kernel.Entry;
@@ -39,7 +40,8 @@ public final class MatchRecords {
         table.words(),
         log,
         table.places(),
-        hints(table));
+        hints(table),
+        standIns(table));
   }
 
   private static List<GameRecord.Hint> hints(Table table) {
@@ -50,6 +52,24 @@ public final class MatchRecords {
       }
     }
     return hints;
+  }
+
+  /** From the moment at which a seat is handed over until its person comes back. */
+  private static List<GameRecord.StandIn> standIns(Table table) {
+    var standIns = new ArrayList<GameRecord.StandIn>();
+    var away = EnumSet.noneOf(Seat.class);
+    for (HistoryEntry item : table.entriesAfter(-1)) {
+      switch (item.change()) {
+        case Change.HandedOver(Seat seat, String _, var _) -> away.add(seat);
+        case Change.Resumed(Seat seat) -> away.remove(seat);
+        case Change.Played(int ply, Seat seat, String _, String _) when away.contains(seat) ->
+            standIns.add(new GameRecord.StandIn(ply, seat));
+        default -> {
+          // Nothing else changes who plays.
+        }
+      }
+    }
+    return standIns;
   }
 
   private static String name(Change.Place place, Function<String, Person> people) {

@@ -53,7 +53,8 @@ public final class Review<S, A, V> {
   }
 
   /**
-   * The decisions of a seat that cost something, in descending order of cost.
+   * The decisions of a seat that cost something, in descending order of cost. What a bot decided
+   * for its player is left out.
    *
    * @param progress receives the number of every finished ply
    * @throws Refused if the record does not verify
@@ -62,7 +63,7 @@ public final class Review<S, A, V> {
     var mistakes = new ArrayList<Mistake<A, V>>();
     walk(
         (step, match) -> {
-          if (step.seat() == seat && match.actions(seat).size() > 1) {
+          if (isOwn(step, seat) && match.actions(seat).size() > 1) {
             look(step, question(match, seat), mistakes);
           }
           progress.accept(step.ply());
@@ -90,6 +91,11 @@ public final class Review<S, A, V> {
       throw Refused.because("", "no-such-ply", "ply", ply);
     }
     return found.getFirst();
+  }
+
+  private boolean isOwn(Step step, Seat seat) {
+    return step.seat() == seat
+        && !record.standIns().contains(new GameRecord.StandIn(step.ply(), seat));
   }
 
   private Question<A, V> question(Match<S, A, V> match, Seat seat) {

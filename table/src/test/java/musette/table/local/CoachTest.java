@@ -89,6 +89,27 @@ final class CoachTest {
   }
 
   @Test
+  void whatABotDecidedForMeIsNoMistakeOfMine() {
+    String table = page.table("flamme-rouge", "{\"firstPlayer\":\"A\"}", "me", "random");
+    playOn(table, myTurn(table));
+    myTurn(table);
+    page.command("HandOver", table, ",\"seat\":\"A\",\"bot\":\"random\"");
+    while (page.botMoves()) {
+      page.state();
+    }
+    String record = page.server().request("GET", "/tables/" + table + "/record", "").body();
+    assertThat(record).contains("\nstand-in ");
+    int handed = Integer.parseInt(record.replaceFirst("(?s).*?\nstand-in (\\d+) A\n.*", "$1"));
+    assertThat(plies(record)).allMatch(ply -> ply < handed);
+    assertThat(plies(record.replaceAll("\nstand-in [^\n]*", ""))).anyMatch(ply -> ply >= handed);
+  }
+
+  private List<Integer> plies(String record) {
+    JsonNode tasks = Json.parse(page.thinker.review(record, Seat.A, (_, _) -> {}));
+    return tasks.findValues("ply").stream().map(JsonNode::asInt).toList();
+  }
+
+  @Test
   void withPeopleThereIsNoHint() {
     String table = page.table("flamme-rouge", "{\"firstPlayer\":\"A\"}", "me", "me");
     JsonNode state = page.look(table, "A");
