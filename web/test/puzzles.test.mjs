@@ -10,7 +10,10 @@ const folder = mkdtempSync(join(tmpdir(), 'musette-puzzles-'));
 after(() => rmSync(folder, { recursive: true }));
 const source = new URL('../src/puzzles/', import.meta.url).pathname;
 const entry = join(folder, 'all.ts');
-writeFileSync(entry, ['shape', 'day', 'rating', 'reasons'].map((name) => `export * from '${source}${name}.ts';`).join('\n'));
+writeFileSync(
+  entry,
+  ['shape', 'day', 'rating', 'reasons', 'kept', '../learn/solved'].map((name) => `export * from '${source}${name}.ts';`).join('\n'),
+);
 await build({
   configFile: false,
   logLevel: 'error',
@@ -102,4 +105,61 @@ test('the kind of a mistake comes from what the rules say of both choices', () =
   };
   assert.equal(puzzles.chapterOf(book, 'X-1'), 'Riding');
   assert.equal(puzzles.chapterOf(book, 'X-9'), '');
+});
+
+const answered = (mine, at, right = mine > 0) => ({ right, mine, its: 0, at });
+const kept = (change) => ({ ...puzzles.NOTHING, ...change });
+
+test('what two devices know becomes one, whoever is first', () => {
+  const laptop = kept({
+    answers: { 'g/1': answered(20, 5), 'g/2': answered(-12, 9) },
+    redone: { 'g/m': 4 },
+    days: ['2026-11-16', '2026-11-17'],
+    tasks: [{ ...one(), id: 't1', at: 3 }],
+  });
+  const phone = kept({
+    answers: { 'g/1': answered(-30, 7), 'g/3': answered(15, 6) },
+    days: ['2026-11-17', '2026-11-18'],
+    tasks: [
+      { ...one(), id: 't1', at: 3 },
+      { ...one(), id: 't2', at: 8 },
+    ],
+  });
+  const both = puzzles.merged(laptop, phone);
+  assert.deepEqual(puzzles.merged(phone, laptop), both);
+  assert.deepEqual(puzzles.merged(both, phone), both);
+  assert.deepEqual(puzzles.ratings(both), [1220, 1235, 1223]);
+  assert.deepEqual(both.days, ['2026-11-16', '2026-11-17', '2026-11-18']);
+  assert.deepEqual(
+    both.tasks.map(({ id }) => id),
+    ['t1', 't2'],
+  );
+  assert.deepEqual(both.redone, { 'g/m': 4 });
+});
+
+test('only the newest of many mistakes are kept, on whichever device they were made', () => {
+  const many = (from) => Array.from({ length: 60 }, (_, i) => ({ ...one(), id: `m${from + i}`, at: from + i }));
+  const both = puzzles.merged(kept({ tasks: many(0) }), kept({ tasks: many(60) }));
+  assert.equal(both.tasks.length, 80);
+  assert.equal(both.tasks[0].id, 'm40');
+});
+
+test('what is broken in storage is left out, and the rest stays', () => {
+  for (const nothing of [null, 7, 'text', [], {}]) assert.deepEqual(puzzles.sound(nothing), puzzles.NOTHING);
+  const read = puzzles.sound({
+    answers: { 'g/1': answered(20, 5), 'g/2': 'x', 'g/3': { right: 1 } },
+    days: ['x', '2026-11-18', 5],
+    tasks: [one(), {}],
+  });
+  assert.deepEqual(Object.keys(read.answers), ['g/1']);
+  assert.deepEqual(read.days, ['2026-11-18']);
+  assert.equal(read.tasks.length, 1);
+});
+
+test('a task of a lesson that either device has solved is solved', () => {
+  const laptop = { g: { l1: [0, 2] } };
+  const phone = { g: { l1: [1], l2: [0] }, h: { l1: [3] } };
+  assert.deepEqual(puzzles.mergedTasks(laptop, phone), { g: { l1: [0, 1, 2], l2: [0] }, h: { l1: [3] } });
+  assert.deepEqual(laptop, { g: { l1: [0, 2] } });
+  assert.deepEqual(puzzles.soundTasks({ g: { l1: [0, 'x', -1], l2: 7 }, h: null }), { g: { l1: [0], l2: [] }, h: {} });
 });

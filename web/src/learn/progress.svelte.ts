@@ -1,24 +1,27 @@
-/** Which tasks of which lessons are solved, on this device. */
+/** Which tasks of which lessons are solved. Kept in this browser; with an account also at the server (sync.ts). */
+import { mergedTasks, soundTasks, type SolvedTasks } from './solved';
+
 const KEY = 'musette.lessons';
 
-/** By game and lesson: the numbers of the solved tasks. */
-type Kept = Record<string, Record<string, number[]>>;
-
-function read(): Kept {
+function read(): SolvedTasks {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as unknown;
-    return kept !== null && typeof kept === 'object' ? (kept as Kept) : {};
+    return soundTasks(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }
 }
 
 class Progress {
-  #kept = $state.raw<Kept>(read());
+  #kept = $state.raw<SolvedTasks>(read());
+  /** Told of every task that is solved here. */
+  changed: () => void = () => undefined;
+
+  get kept(): SolvedTasks {
+    return this.#kept;
+  }
 
   solved(game: string, lesson: string): readonly number[] {
-    const tasks = this.#kept[game]?.[lesson];
-    return Array.isArray(tasks) ? tasks : [];
+    return this.#kept[game]?.[lesson] ?? [];
   }
 
   isDone(game: string, lesson: { id: string; tasks: number | readonly unknown[] }): boolean {
@@ -27,11 +30,16 @@ class Progress {
   }
 
   solve(game: string, lesson: string, task: number): void {
-    const before = this.solved(game, lesson);
-    if (before.includes(task)) return;
-    this.#kept = { ...this.#kept, [game]: { ...this.#kept[game], [lesson]: [...before, task] } };
+    if (this.solved(game, lesson).includes(task)) return;
+    this.become(mergedTasks(this.#kept, { [game]: { [lesson]: [task] } }));
+    this.changed();
+  }
+
+  /** From another device, put together with what is known here. */
+  become(kept: SolvedTasks): void {
+    this.#kept = kept;
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still teaches.
     }

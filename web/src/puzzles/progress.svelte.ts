@@ -1,57 +1,44 @@
-/** How far I have come with puzzles and with my own mistakes. Kept in this browser. */
+/** How far I have come with puzzles and with my own mistakes. Kept in this browser; with an account also at the server (learn/sync.ts). */
 import { daysInARow, today } from './day';
+import { merged, nameOf, newest, NOTHING, ratings, sound, type Kept } from './kept';
 import { moves, START } from './rating';
-import { isExercise, type Exercise } from './shape';
+import type { Exercise } from './shape';
 
 const KEY = 'musette.puzzles';
-/** My own tasks and puzzles: the oldest go first. */
-const MOST = 80;
 const HISTORY = 16;
 
+/** What came of an answer. */
 export interface Solved {
   right: boolean;
   /** How my rating changed. */
   change: number;
 }
 
-interface Kept {
-  rating: number;
-  answered: number;
-  history: number[];
-  /** By game and id; the first answer counts. */
-  solved: Record<string, Solved>;
-  /** How the ratings of puzzles have moved here. */
-  moved: Record<string, number>;
-  /** Days on which a puzzle was solved. */
-  days: string[];
-  tasks: Exercise[];
-  own: Exercise[];
-}
-
-const NOTHING: Kept = { rating: START, answered: 0, history: [], solved: {}, moved: {}, days: [], tasks: [], own: [] };
-
 function read(): Kept {
   try {
-    const kept = { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-    return { ...kept, tasks: kept.tasks.filter(isExercise), own: kept.own.filter(isExercise) };
+    return sound(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return NOTHING;
   }
 }
 
-const nameOf = ({ game, id }: Exercise): string => `${game}/${id}`;
-
 class Progress {
   #kept = $state.raw<Kept>(read());
+  readonly #ratings = $derived(ratings(this.#kept));
+  /** Told of everything that I do here. */
+  changed: () => void = () => undefined;
 
+  get kept(): Kept {
+    return this.#kept;
+  }
   get rating(): number {
-    return Math.round(this.#kept.rating);
+    return this.#ratings.at(-1) ?? START;
   }
   get answered(): number {
-    return this.#kept.answered;
+    return this.#ratings.length;
   }
   get history(): readonly number[] {
-    return this.#kept.history;
+    return this.#ratings.slice(-HISTORY);
   }
   get tasks(): readonly Exercise[] {
     return this.#kept.tasks;
@@ -59,14 +46,17 @@ class Progress {
   get own(): readonly Exercise[] {
     return this.#kept.own;
   }
+  /** Undefined if I have not tried it. */
   solved(exercise: Exercise): Solved | undefined {
-    return this.#kept.solved[nameOf(exercise)];
+    const answer = this.#kept.answers[nameOf(exercise)];
+    if (answer) return { right: answer.right, change: answer.mine };
+    return this.#kept.redone[nameOf(exercise)] === undefined ? undefined : { right: true, change: 0 };
   }
   solvedOf(game: string): number {
-    return Object.entries(this.#kept.solved).filter(([name, { right }]) => right && name.startsWith(`${game}/`)).length;
+    return Object.entries(this.#kept.answers).filter(([name, { right }]) => right && name.startsWith(`${game}/`)).length;
   }
   ratingOf(exercise: Exercise): number {
-    return Math.round(exercise.rating + (this.#kept.moved[nameOf(exercise)] ?? 0));
+    return Math.round(exercise.rating + (this.#kept.answers[nameOf(exercise)]?.its ?? 0));
   }
   solvedOn(day: string): boolean {
     return this.#kept.days.includes(day);
@@ -80,45 +70,30 @@ class Progress {
   /** The first answer to a puzzle counts; `stages` of a hint make it worth less. */
   answer(exercise: Exercise, right: boolean, stages: number, day = today()): Solved {
     const name = nameOf(exercise);
-    const before = this.#kept.solved[name];
-    const days = right && !this.solvedOn(day) ? [...this.#kept.days, day].slice(-400) : this.#kept.days;
-    if (before) {
-      this.#keep({ ...this.#kept, days });
-      return before;
-    }
-    const { rating, answered, history, moved } = this.#kept;
-    const puzzle = exercise.rating + (moved[name] ?? 0);
-    const move = moves(rating, answered, puzzle, right, stages);
-    const change = move.mine;
-    const solved = { right, change: Math.round(rating + change) - Math.round(rating) };
-    this.#keep({
-      ...this.#kept,
-      rating: rating + change,
-      answered: answered + 1,
-      history: [...history, Math.round(rating + change)].slice(-HISTORY),
-      solved: { ...this.#kept.solved, [name]: solved },
-      moved: { ...moved, [name]: (moved[name] ?? 0) + move.puzzle },
-      days,
-    });
-    return solved;
+    const before = this.#kept.answers[name];
+    const days = right ? { ...NOTHING, days: [day] } : NOTHING;
+    const move = moves(this.rating, this.answered, exercise.rating, right, stages);
+    const answer = before ?? { right, mine: Math.round(move.mine), its: move.puzzle, at: Date.now() };
+    this.#keep(merged(this.#kept, { ...days, answers: { [name]: answer } }));
+    return { right: answer.right, change: answer.mine };
   }
 
   /** Keeps my mistakes of a match for later practice. */
   keepTasks(tasks: readonly Exercise[]): void {
-    const fresh = tasks.map(nameOf);
-    this.#keep({ ...this.#kept, tasks: [...this.#kept.tasks.filter((one) => !fresh.includes(nameOf(one))), ...tasks].slice(-MOST) });
+    this.#keep({ ...this.#kept, tasks: newest(this.#kept.tasks, tasks.map(dated)) });
   }
 
   /** A mistake was put right. */
   redone(task: Exercise): void {
-    this.#keep({ ...this.#kept, solved: { ...this.#kept.solved, [nameOf(task)]: { right: true, change: 0 } } });
+    this.#keep({ ...this.#kept, redone: { ...this.#kept.redone, [nameOf(task)]: Date.now() } });
   }
 
   keepOwn(puzzle: Exercise): void {
-    this.#keep({ ...this.#kept, own: [...this.#kept.own.filter((one) => nameOf(one) !== nameOf(puzzle)), puzzle].slice(-MOST) });
+    this.#keep({ ...this.#kept, own: newest(this.#kept.own, [dated(puzzle)]) });
   }
 
-  #keep(kept: Kept): void {
+  /** From another device, put together with what is known here. */
+  become(kept: Kept): void {
     this.#kept = kept;
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
@@ -126,6 +101,13 @@ class Progress {
       // A browser that keeps nothing still lets one solve.
     }
   }
+
+  #keep(kept: Kept): void {
+    this.become(kept);
+    this.changed();
+  }
 }
+
+const dated = (exercise: Exercise): Exercise => ({ ...exercise, at: Date.now() });
 
 export const progress = new Progress();

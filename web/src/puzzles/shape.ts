@@ -23,6 +23,8 @@ export interface Exercise {
   /** What I played then; only in my own mistakes. */
   played?: string;
   ply?: number;
+  /** When it was kept. */
+  at?: number;
   /** What kind of mistake it was. */
   group?: { rule: string; direction: string };
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import musette.server.account.Accounts;
 import musette.server.account.CallDesk;
 import musette.server.account.DataCopy;
+import musette.server.account.LearningDesk;
 import musette.server.account.Moderation;
 import musette.server.account.Passkeys;
 import musette.server.account.Reports;
@@ -44,6 +45,7 @@ import musette.server.web.CallRoutes;
 import musette.server.web.CompetitionRoutes;
 import musette.server.web.ConnectionLimiter;
 import musette.server.web.GalleryRoutes;
+import musette.server.web.LearningRoutes;
 import musette.server.web.LinkPreviews;
 import musette.server.web.NoticeRoutes;
 import musette.server.web.PlayerRoutes;
@@ -215,6 +217,7 @@ public final class Services implements AutoCloseable {
             new AccountRoutes(guard, identities),
             signInRoutes(guard),
             new CallRoutes(guard, calls),
+            new LearningRoutes(guard, new LearningDesk(store.learning(), store.accounts(), clock)),
             new TogetherRoutes(guard, together, reports),
             new NoticeRoutes(moderation),
             new TableRoutes(guard, games, tableService, rematches, lists),

@@ -119,6 +119,8 @@ final class DocumentedRoutesTest extends OneServer {
     call(browser, "GET", "/api/me/account", "");
     JsonNode options = call(browser, "POST", "/api/me/passkeys/options", "");
     call(browser, "POST", "/api/me/passkeys", key.create(options, browser.address(), "Key"));
+    call(browser, "PUT", "/api/me/learning", LearningTest.body(0, LearningTest.learnt("[]")));
+    call(browser, "GET", "/api/me/learning", "");
     JsonNode challenge = call(browser, "POST", "/api/sign-in/options", "");
     call(browser, "POST", "/api/sign-in", key.sign(challenge, browser.address()));
     String code = call(browser, "POST", "/api/me/code", "").toString();

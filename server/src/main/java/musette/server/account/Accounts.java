@@ -62,7 +62,7 @@ public final class Accounts {
 
   /** Whether the name survives the loss of a device. */
   public boolean isKept(Person person) {
-    return store.codePrinted(person.id()) > 0 || !store.passkeys(person.id()).isEmpty();
+    return store.isKept(person.id());
   }
 
   private static Account.Session session(SessionRow row, String token) {

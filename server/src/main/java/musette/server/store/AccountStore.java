@@ -43,6 +43,11 @@ public final class AccountStore {
     return passkeys("player = ? order by created", player);
   }
 
+  /** Whether the name of this person survives the loss of a device. */
+  public boolean isKept(String player) {
+    return codePrinted(player) > 0 || !passkeys(player).isEmpty();
+  }
+
   public Optional<PasskeyRow> passkey(String id) {
     return passkeys("id = ?", id).stream().findFirst();
   }

@@ -22,6 +22,7 @@ public final class FarewellStore {
           "delete from invitations where player = ?",
           "delete from invitations where inviter = ?",
           "delete from ratings where player = ?",
+          "delete from learning where player = ?",
           "delete from lines where player = ?",
           "update reports set reporter = '' where reporter = ?",
           "update players set name = 'A rider who left', kind = 'LEFT' where id = ?");

@@ -35,6 +35,7 @@ public final class OwnDataStore {
         "results",
         "select table_id, seat, game, place, at, gain from results where player = ? order by at");
     PARTS.put("ratings", "select game, mu, sigma, games, wins from ratings where player = ?");
+    PARTS.put("learning", "select version, learnt, changed from learning where player = ?");
     PARTS.put("tables", "select table_id, seat from seats where player = ?");
     PARTS.put(
         "lines", "select table_id, at, audience, text from lines where player = ? order by number");

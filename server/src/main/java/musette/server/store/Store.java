@@ -213,6 +213,10 @@ public final class Store implements AutoCloseable {
     return new CourseStore(reader, writer);
   }
 
+  public LearningStore learning() {
+    return new LearningStore(reader, writer);
+  }
+
   public AccountStore accounts() {
     return new AccountStore(reader, writer, database);
   }

@@ -70,6 +70,7 @@ final class Problems {
                   "seed-not-shown",
                   "last-passkey",
                   "not-kept",
+                  "learning-changed",
                   "passkey-known"),
           413, Set.of("too-large", "replay-too-long"),
           429, Set.of("too-often", "too-many-tables", "too-many-competitions", "too-many-courses"),

@@ -35,6 +35,7 @@ public final class RequestGuard {
   private final RateLimiter mails;
   private final RateLimiter invitations;
   private final RateLimiter reports;
+  private final RateLimiter learning;
   private final Moderation moderation;
 
   public RequestGuard(
@@ -55,6 +56,7 @@ public final class RequestGuard {
     this.mails = new RateLimiter(limits.people().mails());
     this.invitations = new RateLimiter(limits.people().invitations());
     this.reports = new RateLimiter(limits.people().reports());
+    this.learning = new RateLimiter(limits.people().learning());
     this.moderation = moderation;
   }
 
@@ -217,6 +219,11 @@ public final class RequestGuard {
 
   void mayReport(Person person) {
     reports.take(person.id(), clock.millis());
+  }
+
+  /** Each time, all that somebody has learnt is written. */
+  void mayLearn(Person person) {
+    learning.take(person.id(), clock.millis());
   }
 
   /** A page of a replay means replaying a match, and up to a megabyte of answer. */

@@ -58,9 +58,16 @@ public record Limits(
    * @param invitations that one player sends
    * @param follows whom one player follows or blocks, in all
    * @param reports that one player makes
+   * @param learning how often one player has their progress kept
    */
   public record People(
-      Rate copies, int endpoints, Rate mails, Rate invitations, int follows, Rate reports) {}
+      Rate copies,
+      int endpoints,
+      Rate mails,
+      Rate invitations,
+      int follows,
+      Rate reports,
+      Rate learning) {}
 
   private static final Duration ARRIVING = Duration.ofSeconds(30);
   private static final Duration ANSWERING = Duration.ofMinutes(2);
@@ -85,7 +92,8 @@ public record Limits(
             new Rate(3, 0.001),
             new Rate(10, 0.02),
             500,
-            new Rate(5, 0.005)));
+            new Rate(5, 0.005),
+            new Rate(60, 0.2)));
   }
 
   /** For a load test on one machine, where everybody has the same address. */
@@ -93,7 +101,7 @@ public record Limits(
     var any = new Rate(1e12, 1e12);
     int most = Integer.MAX_VALUE;
     var open = new Connections(most, most, ARRIVING, ANSWERING);
-    var people = new People(any, most, any, any, most, any);
+    var people = new People(any, most, any, any, most, any, any);
     return new Limits(any, any, any, any, any, any, most, most, any, any, open, people);
   }
 }

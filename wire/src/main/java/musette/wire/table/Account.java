@@ -1,6 +1,7 @@
 package musette.wire.table;
 
 import java.util.List;
+import java.util.Map;
 
 /** Request and response bodies about the account of the person who asks. */
 public final class Account {
@@ -177,4 +178,45 @@ public final class Account {
    * @param text empty if there is nothing
    */
   public record OperatorNotice(String text, long at) {}
+
+  /**
+   * How far the person has come with lessons and puzzles.
+   *
+   * @param kept whether this server keeps it: only for a name that survives the loss of a device
+   * @param version counts the changes; 0 if there was none
+   */
+  public record Learning(boolean kept, int version, Learnt learnt) {}
+
+  /** What is to be kept from now on, if nobody has changed that version meanwhile. */
+  public record NewLearning(int version, Learnt learnt) {}
+
+  /**
+   * What a browser knows of lessons and puzzles. Exercises are names such as {@code
+   * pace-wheel/1-0-1}.
+   *
+   * @param lessons by game and lesson: the numbers of the tasks that are solved
+   * @param answers the first answer to each puzzle
+   * @param redone own mistakes that were put right, with the time
+   * @param days on which a puzzle was solved, such as 2026-11-18
+   * @param tasks own mistakes to practise, each as the JSON that the page keeps
+   * @param own puzzles that the person made, in the same form
+   */
+  public record Learnt(
+      Map<String, Map<String, List<Integer>>> lessons,
+      Map<String, Answered> answers,
+      Map<String, Long> redone,
+      List<String> days,
+      List<String> tasks,
+      List<String> own) {
+    public static final Learnt NOTHING =
+        new Learnt(Map.of(), Map.of(), Map.of(), List.of(), List.of(), List.of());
+  }
+
+  /**
+   * The first answer to a puzzle.
+   *
+   * @param mine how it changed the rating of the person
+   * @param its how it changed the rating of the puzzle
+   */
+  public record Answered(boolean right, int mine, double its, long at) {}
 }
