@@ -37,5 +37,10 @@ function think<T>(message: Parameters<EngineWorker['postMessage']>[0], progress:
 export const review = (record: string, seat: string, progress: (share: number) => void) =>
   think<Task[]>({ type: 'review', record, seat }, progress);
 
+/** How long a decision is thought about: for a hint, its worker has to start as well; a puzzle is worth a longer look. */
+export const QUICK = 400;
+export const LONG = 4_000;
+
 /** The decision at one ply, with what all of its choices are worth. */
-export const taskAt = (record: string, ply: number) => think<Task>({ type: 'task', record, ply }, () => undefined);
+export const taskAt = (record: string, ply: number, milliseconds: number) =>
+  think<Task>({ type: 'task', record, ply, milliseconds }, () => undefined);

@@ -52,7 +52,7 @@ export type ToWorker =
   | { type: 'take'; id: number; table: string }
   | { type: 'hint'; id: number; table: string; seat: string }
   | { type: 'review'; record: string; seat: string }
-  | { type: 'task'; record: string; ply: number }
+  | { type: 'task'; record: string; ply: number; milliseconds: number }
   | { type: 'analyse'; record: string; depth: string }
   | { type: 'forecast'; game: string; options: string; races: number; seed: number }
   | { type: 'bench'; game: string; work: string; seconds: number };

@@ -3,7 +3,7 @@ import type { Chosen, FromWorker, ThinkingEngine, ToThinker } from './seam';
 /** A bot that searches gets so many milliseconds for a choice; once bots have thought for a while in a row, less. */
 const BUDGET = 800;
 /** The search for a hint gets so many milliseconds. */
-const HINT = 600;
+const HINT = 500;
 const IN_A_ROW = 2800;
 const LEAST = 100;
 
@@ -46,8 +46,8 @@ export class ThinkingHost {
     });
   }
 
-  task(record: string, ply: number): void {
-    this.#guard(() => this.#tell({ type: 'analysed', analysis: this.#engine.task(record, ply, 2 * BUDGET) }));
+  task(record: string, ply: number, milliseconds: number): void {
+    this.#guard(() => this.#tell({ type: 'analysed', analysis: this.#engine.task(record, ply, milliseconds) }));
   }
 
   analyse(record: string, depth: string): void {

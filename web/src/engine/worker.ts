@@ -74,7 +74,7 @@ async function handle(message: ToWorker): Promise<void> {
     case 'review':
       return thinking?.review(message.record, message.seat);
     case 'task':
-      return thinking?.task(message.record, message.ply);
+      return thinking?.task(message.record, message.ply, message.milliseconds);
     case 'analyse':
       return thinking?.analyse(message.record, message.depth);
     case 'forecast':

@@ -20,7 +20,7 @@ import musette.wire.table.Http;
 /** Advises a player of a page. It gets the view of one seat alone, as a bot does. */
 final class Coach {
   /** However slow the machine is, this much is tried. */
-  private static final int FEWEST = 8;
+  private static final int FEWEST = 4;
 
   private final Games games;
   private final LongSupplier clock;
