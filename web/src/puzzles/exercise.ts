@@ -17,10 +17,17 @@ export interface Shelf {
 }
 
 export async function loadShelf(game: string): Promise<Shelf> {
-  const [all, about] = await Promise.all([files[`./data/${game}.json`]?.() ?? [], api.about(game)]);
+  const all = (await files[`./data/${game}.json`]?.()) ?? [];
   const list = Array.isArray(all) ? all : [];
-  const puzzles = list.filter((one): one is Exercise => isExercise(one) && one.rules === about?.version && one.game === game);
+  const { puzzles } = await current(list.filter((one): one is Exercise => isExercise(one) && one.game === game));
   return { puzzles, skipped: list.length - puzzles.length };
+}
+
+/** Those that are made for the rules of now. */
+export async function current(all: readonly Exercise[]): Promise<Shelf> {
+  const games = await api.games();
+  const puzzles = all.filter((one) => games.some(({ about }) => about.id === one.game && about.version === one.rules));
+  return { puzzles, skipped: all.length - puzzles.length };
 }
 
 /** A judged decision as an exercise. */
