@@ -11,6 +11,7 @@ import com.microsoft.playwright.Locator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -60,7 +61,7 @@ class LessonsTest {
   @Test
   void aWholeCourseByTouch(TestSite site) throws IOException {
     try (Person person = site.person(Person.phone())) {
-      course(person, "tour-de-france", LessonsTest::take);
+      course(person, "tour-de-france", LessonsTest::tap);
       assertThat(Axe.violations(person.page)).isEmpty();
     }
   }
@@ -71,6 +72,40 @@ class LessonsTest {
     try (Person person = site.person()) {
       course(person, "pace-wheel", LessonsTest::type);
     }
+  }
+
+  /** What one device has learnt is known to the other, once both have the same account. */
+  @Test
+  void progressFollowsTheAccount(TestSite site) {
+    try (Person laptop = site.person();
+        Person phone = site.person(Person.phone())) {
+      Map<String, Object> code =
+          solved(laptop, "01-move-a-rider").call("POST", "/api/me/code", Map.of());
+      laptop.call("POST", "/api/me/code/confirm", code);
+      isDone(laptop, 1);
+      solved(phone, "02-draw-four-play-one").call("POST", "/api/sign-in/code", code);
+      isDone(phone, 2);
+      phone.waitUntil("both are kept", () -> version(phone) == 2);
+      isDone(laptop, 2);
+    }
+  }
+
+  private static Person solved(Person person, String lesson) {
+    person.arrive();
+    String kept = "{\"flamme-rouge\":{\"" + lesson + "\":[0]}}";
+    person.page.evaluate("kept => localStorage.setItem('musette.lessons', kept)", kept);
+    return person;
+  }
+
+  private static int version(Person person) {
+    Object version = person.call("GET", "/api/me/learning", Map.of()).get("version");
+    return Integer.parseInt(String.valueOf(version));
+  }
+
+  private static void isDone(Person person, int lessons) {
+    person.open("/learn/flamme-rouge");
+    assertThat(person.find("ol .done")).hasCount(lessons);
+    person.waitUntil("it is kept", () -> version(person) > 0);
   }
 
   private interface Taking {
@@ -116,6 +151,10 @@ class LessonsTest {
                     ? "[data-choice^=\"" + start + "\"]"
                     : "[data-choice=\"" + meant + "\"]")
             .first();
+    person.find(Person.OFFER + ", [data-picker]").first().waitFor();
+    for (int i = 0; !found.isVisible() && i < person.find("[data-picker]").count(); i++) {
+      person.find("[data-picker]").nth(i).click();
+    }
     found.waitFor();
     return String.valueOf(found.getAttribute("data-choice"));
   }
@@ -126,6 +165,14 @@ class LessonsTest {
     Locator confirm = person.find("[data-confirm=\"" + action + "\"]");
     if (confirm.count() > 0) {
       confirm.click();
+    }
+  }
+
+  private static void tap(Person person, String action) {
+    person.find("[data-choice=\"" + action + "\"]").first().tap();
+    Locator confirm = person.find("[data-confirm=\"" + action + "\"]");
+    if (confirm.count() > 0) {
+      confirm.tap();
     }
   }
 
