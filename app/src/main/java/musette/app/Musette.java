@@ -12,9 +12,11 @@ import musette.app.cli.Version;
 import musette.app.course.CourseCommand;
 import musette.app.draw.Ink;
 import musette.app.lab.ArenaCommand;
+import musette.app.lab.BatchCommand;
 import musette.app.lab.BenchCommand;
 import musette.app.lab.PuzzlesCommand;
 import musette.app.lab.SimulateCommand;
+import musette.app.lab.WorkerCommand;
 import musette.app.operate.AdminCommand;
 import musette.app.operate.BackupCommand;
 import musette.app.operate.DoctorCommand;
@@ -82,6 +84,8 @@ public final class Musette implements Callable<Integer> {
         new PlayCommand(shell),
         new ReplayCommand(shell),
         new SimulateCommand(shell),
+        new WorkerCommand(shell),
+        new BatchCommand(shell),
         new CourseCommand(shell),
         new ScenarioCommand(shell),
         new RefereeCommand(shell),

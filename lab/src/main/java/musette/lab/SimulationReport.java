@@ -1,8 +1,17 @@
 package musette.lab;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import musette.kernel.Game;
+import musette.kernel.Seat;
 import musette.lab.arena.Interval;
+import musette.lab.job.Count;
+import musette.lab.job.Counts;
+import musette.lab.job.Job;
+import musette.lab.job.Lengths;
+import musette.wire.RuleBook;
 
 /**
  * The result of a simulation.
@@ -39,7 +48,7 @@ public record SimulationReport(
   public record Length(
       double mean, int shortest, int quarter, int median, int threeQuarters, int p95, int longest) {
 
-    static Length of(Lengths lengths) {
+    public static Length of(Lengths lengths) {
       return new Length(
           lengths.mean(),
           lengths.quantile(0),
@@ -55,6 +64,48 @@ public record SimulationReport(
     seats = List.copyOf(seats);
     bots = List.copyOf(bots);
     rulesNeverFired = List.copyOf(rulesNeverFired);
+  }
+
+  /** What a simulation cost. */
+  public record Effort(int threads, double seconds) {}
+
+  /** The report on what was counted. */
+  public static SimulationReport of(Game<?, ?, ?> game, Counts counts, Effort effort) {
+    var fired = new LinkedHashMap<String, Long>();
+    var never = new ArrayList<String>();
+    for (String rule : RuleBook.of(game.about().id(), "en").rules().keySet()) {
+      Long count = counts.rules().get(rule);
+      if (count == null) {
+        never.add(rule);
+      } else {
+        fired.put(rule, count);
+      }
+    }
+    Job job = counts.job();
+    var seats = Seat.first(job.seats()).stream().map(Seat::name).toList();
+    return new SimulationReport(
+        job.game(),
+        job.rules(),
+        job.options(),
+        job.seed(),
+        counts.matches(),
+        counts.histogram().total(),
+        effort.threads,
+        effort.seconds,
+        standings(seats, counts.seats()),
+        standings(job.names(), counts.bots()),
+        Length.of(counts.histogram()),
+        fired,
+        never);
+  }
+
+  private static List<Standing> standings(List<String> names, List<Count> counts) {
+    var standings = new ArrayList<Standing>();
+    for (int i = 0; i < names.size(); i++) {
+      Count count = counts.get(i);
+      standings.add(new Standing(names.get(i), count.games(), count.share(), count.meanPlace()));
+    }
+    return standings;
   }
 
   public double gamesPerSecond() {

@@ -53,7 +53,7 @@ final class ForecastTest {
 
   private static <S, A, V> SimulationReport simulate(Game<S, A, V> game, Setup setup, long seed) {
     List<String> bots = Collections.nCopies(setup.seats(), "club");
-    return new Simulation<>(game, new Simulation.Order(setup, bots, RACES, 1, seed)).run(_ -> {});
+    return new Simulation(game, new Simulation.Order(setup, bots, RACES, seed)).run(1);
   }
 
   @Test

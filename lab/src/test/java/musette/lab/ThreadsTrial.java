@@ -47,9 +47,9 @@ public final class ThreadsTrial {
     var game = new FlammeRouge();
     Setup setup = Setup.of(game.about(), 4, Map.of());
     long matches = (long) MATCHES * threads;
-    var order = new Simulation.Order(setup, List.of("random"), matches, threads, seed);
+    var order = new Simulation.Order(setup, List.of("random"), matches, seed);
     long began = System.nanoTime();
-    SimulationReport report = new Simulation<>(game, order).run(_ -> {});
+    SimulationReport report = new Simulation(game, order).run(threads);
     return report.games() * 1e9 / (System.nanoTime() - began);
   }
 }

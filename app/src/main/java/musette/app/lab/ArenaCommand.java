@@ -7,13 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import musette.app.cli.Arguments;
 import musette.app.cli.ExitCode;
@@ -27,15 +27,15 @@ import musette.kernel.Game;
 import musette.kernel.Refused;
 import musette.kernel.Setup;
 import musette.lab.arena.Contest;
-import musette.lab.arena.Entrant;
 import musette.lab.arena.Entrants;
 import musette.lab.arena.Pairing;
 import musette.lab.arena.Played;
 import musette.lab.arena.Report;
 import musette.lab.arena.ResultsFile;
 import musette.lab.arena.Sprt;
-import musette.lab.arena.Table;
-import musette.lab.arena.Tournament;
+import musette.lab.job.Outcome;
+import musette.lab.job.Portion;
+import musette.lab.job.Runner;
 import musette.wire.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -61,9 +61,6 @@ public final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--alone", paramLabel = "BOT")
   private String alone = "";
 
-  @Option(names = "--threads", paramLabel = "N")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
   @Option(names = "--seed", paramLabel = "N")
   private long seed = 1;
 
@@ -87,6 +84,8 @@ public final class ArenaCommand implements Callable<Integer> {
 
   @Mixin private GameOptions options = new GameOptions();
 
+  @Mixin private RunOptions place = new RunOptions();
+
   public ArenaCommand(Shell shell) {
     this.shell = shell;
   }
@@ -102,20 +101,21 @@ public final class ArenaCommand implements Callable<Integer> {
   public Integer call() {
     Game<?, ?, ?> game = shell.game(id);
     check(game);
-    Map<String, Entrant> entrants = new LinkedHashMap<>();
-    bots.forEach(name -> entrants.put(name, Entrants.of(game, name, patience)));
+    bots.forEach(name -> Entrants.of(game, name, patience));
     List<Round> rounds = rounds(game);
     OutputFiles.check(List.of(json, html));
     OutputFiles.differ(
         Stream.concat(Stream.of(json, html), rounds.stream().map(Round::file)).toList());
     var all = new ArrayList<Played>();
     var variants = new ArrayList<Report.Variant>();
-    for (Round round : rounds) {
-      List<Played> played = run(round, new Table(game, round.setup, entrants, seed));
-      Report report = Report.of(id, round.setup, bots, played);
-      print(round, report, played);
-      variants.add(report.variant(option(), round.value));
-      all.addAll(played);
+    try (Runner runner = place.runner(shell)) {
+      for (Round round : rounds) {
+        List<Played> played = run(round, runner);
+        Report report = Report.of(id, round.setup, bots, played);
+        print(round, report, played);
+        variants.add(report.variant(option(), round.value));
+        all.addAll(played);
+      }
     }
     write(
         vary.isEmpty()
@@ -138,7 +138,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
   private void check(Game<?, ?, ?> game) {
     Arguments.require("-n", matches, 1, 10_000_000);
-    Arguments.require("--threads", threads, 1, 1024);
+    place.check();
     Arguments.require("--patience", patience, 1, 86_400);
     Arguments.require("--seats", seats, 2, game.about().maxSeats());
     if (bots.size() < 2 || bots.stream().distinct().count() < bots.size()) {
@@ -212,14 +212,14 @@ public final class ArenaCommand implements Callable<Integer> {
     return new UserError(new UserError.Place(file, bad.line()), bad.reason().refusal());
   }
 
-  private List<Played> run(Round round, Table table) {
+  private List<Played> run(Round round, Runner runner) {
     if (!OutputFiles.isNamed(round.file)) {
-      return run(round, table, List.of(), _ -> {});
+      return run(round, runner, List.of(), _ -> {});
     }
     try (var kept = ResultsFile.open(round.file, round.contest)) {
       List<Played> before =
           kept.before().stream().filter(played -> played.pairing().number() < matches).toList();
-      return run(round, table, before, kept::add);
+      return run(round, runner, before, kept::add);
     } catch (ResultsFile.BadLine bad) {
       throw error(round.file, bad);
     } catch (AccessDeniedException e) {
@@ -229,32 +229,42 @@ public final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  private List<Played> run(Round round, Table table, List<Played> before, Consumer<Played> keep) {
+  private List<Played> run(Round round, Runner runner, List<Played> before, Consumer<Played> keep) {
     Set<Pairing> done = new HashSet<>();
     before.forEach(played -> done.add(played.pairing()));
     List<Pairing> open = new ArrayList<>(round.contest.schedule(matches));
     open.removeAll(done);
     var way = new Progress.Way(done.size(), done.size() + open.size());
+    var results = new ArrayList<>(before);
+    Predicate<List<Played>> decided = decided();
+    if (decided.test(results)) {
+      return results;
+    }
     return Progress.watch(
         shell.environment(),
         id,
         way,
         step -> {
-          try {
-            return new Tournament(table, threads)
-                .run(
-                    open,
-                    before,
-                    played -> {
-                      keep.accept(played);
-                      step.accept(1);
-                    },
-                    decided());
-          } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted", e);
-          }
+          runner.run(
+              portions(round.contest, open),
+              outcome -> {
+                if (outcome instanceof Outcome.Played(List<Played> played)) {
+                  played.forEach(keep);
+                  results.addAll(played);
+                  step.accept(played.size());
+                }
+                return !decided.test(results);
+              });
+          return results;
         });
+  }
+
+  private Iterator<Portion> portions(Contest contest, List<Pairing> open) {
+    int size = place.matchesAtATime();
+    return IntStream.iterate(0, i -> i < open.size(), i -> i + size)
+        .mapToObj(i -> open.subList(i, Math.min(open.size(), i + size)))
+        .<Portion>map(pairings -> new Portion.OfContest(contest, pairings, patience))
+        .iterator();
   }
 
   /** Whether the sequential test, if requested, has a result. */

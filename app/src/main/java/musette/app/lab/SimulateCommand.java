@@ -15,6 +15,8 @@ import musette.kernel.Game;
 import musette.kernel.Setup;
 import musette.lab.Simulation;
 import musette.lab.SimulationReport;
+import musette.lab.job.Counts;
+import musette.lab.job.Runner;
 import musette.wire.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,9 +42,6 @@ public final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--bots", paramLabel = "BOT", split = ",")
   private List<String> bots = List.of("random");
 
-  @Option(names = "--threads", paramLabel = "N")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
   @Option(names = "--seed", paramLabel = "N")
   private long seed = 1;
 
@@ -52,7 +51,12 @@ public final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--plot", paramLabel = "FILE")
   private Path plot = Path.of("");
 
+  @Option(names = "--counts", paramLabel = "FILE")
+  private Path counts = Path.of("");
+
   @Mixin private GameOptions options = new GameOptions();
+
+  @Mixin private RunOptions place = new RunOptions();
 
   public SimulateCommand(Shell shell) {
     this.shell = shell;
@@ -61,21 +65,33 @@ public final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Arguments.require("--games", games, 1, 1_000_000_000_000L);
-    Arguments.require("--threads", threads, 1, 1024);
+    place.check();
     simulate(shell.game(id));
     return ExitCode.GOOD;
   }
 
-  private <S, A, V> void simulate(Game<S, A, V> game) {
+  private void simulate(Game<?, ?, ?> game) {
     Setup setup = seats.map(n -> options.setup(game, n)).orElseGet(() -> options.largest(game));
-    var order = new Simulation.Order(setup, bots, games, threads, seed);
-    var simulation = new Simulation<>(game, order);
-    OutputFiles.check(List.of(json, plot));
-    SimulationReport report = Progress.watch(shell.environment(), id, games, simulation::run);
+    var order = new Simulation.Order(setup, bots, games, seed);
+    var simulation = new Simulation(game, order);
+    OutputFiles.check(List.of(json, plot, counts));
+    Counts counted;
+    long began = System.nanoTime();
+    try (Runner runner = place.runner(shell)) {
+      counted =
+          Progress.watch(
+              shell.environment(), id, games, step -> runner.run(simulation.job(), step));
+    }
+    double seconds = (System.nanoTime() - began) / 1e9;
+    var effort = new SimulationReport.Effort(place.threads(), seconds);
+    SimulationReport report = SimulationReport.of(game, counted, effort);
     var table = new SimulationTable(shell, game);
     table.print(report);
     if (OutputFiles.isNamed(json)) {
       UserFile.write(json, Json.pretty(report) + "\n");
+    }
+    if (OutputFiles.isNamed(counts)) {
+      UserFile.write(counts, counted.text() + "\n");
     }
     if (OutputFiles.isNamed(plot)) {
       UserFile.write(plot, table.plot(report) + "\n");

@@ -1,4 +1,7 @@
-package musette.lab;
+package musette.lab.job;
+
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Counts how often each rule was cited. A simulation counts several events per action, so this is a
@@ -22,12 +25,14 @@ final class RuleCounts {
     counts[at] += count;
   }
 
-  void addAll(RuleCounts other) {
-    for (int i = 0; i < other.rules.length; i++) {
-      if (other.counts[i] > 0) {
-        add(other.rules[i], other.counts[i]);
+  Map<String, Long> map() {
+    var map = new TreeMap<String, Long>();
+    for (int i = 0; i < rules.length; i++) {
+      if (counts[i] > 0) {
+        map.put(rules[i], counts[i]);
       }
     }
+    return map;
   }
 
   long of(String rule) {

@@ -1,31 +1,37 @@
-package musette.lab;
+package musette.lab.job;
 
 import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** Histogram of match lengths in actions. Not thread-safe. */
-final class Lengths {
+public final class Lengths {
   private long[] counts = new long[512];
   private long matches;
 
   void add(int length) {
+    add(length, 1);
+  }
+
+  void add(int length, long times) {
     if (length >= counts.length) {
       counts = Arrays.copyOf(counts, Integer.highestOneBit(length) * 2);
     }
-    counts[length]++;
-    matches++;
+    counts[length] += times;
+    matches += times;
   }
 
-  void addAll(Lengths other) {
-    if (other.counts.length > counts.length) {
-      counts = Arrays.copyOf(counts, other.counts.length);
+  Map<Integer, Long> map() {
+    var map = new TreeMap<Integer, Long>();
+    for (int i = 0; i < counts.length; i++) {
+      if (counts[i] > 0) {
+        map.put(i, counts[i]);
+      }
     }
-    for (int i = 0; i < other.counts.length; i++) {
-      counts[i] += other.counts[i];
-    }
-    matches += other.matches;
+    return map;
   }
 
-  long total() {
+  public long total() {
     long sum = 0;
     for (int i = 0; i < counts.length; i++) {
       sum += i * counts[i];
@@ -33,12 +39,12 @@ final class Lengths {
     return sum;
   }
 
-  double mean() {
+  public double mean() {
     return matches == 0 ? 0 : (double) total() / matches;
   }
 
   /** The smallest length that at least this share of the matches does not exceed. */
-  int quantile(double share) {
+  public int quantile(double share) {
     long wanted = Math.max(1, (long) Math.ceil(share * matches));
     long passed = 0;
     for (int i = 0; i < counts.length; i++) {

@@ -1,0 +1,57 @@
+package musette.app.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import musette.app.cli.Arguments;
+import musette.app.cli.Shell;
+import musette.kernel.Refused;
+import musette.lab.job.ChildProcess;
+import musette.lab.job.Pool;
+import musette.lab.job.Runner;
+import picocli.CommandLine.Option;
+
+/** Where a job is played. */
+final class RunOptions {
+  private static final String PROCESSES = "processes:";
+  private static final int MOST = 1024;
+
+  @Option(names = "--threads", paramLabel = "N")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--on", paramLabel = "PLACE")
+  private String on = "threads";
+
+  void check() {
+    Arguments.require("--threads", threads, 1, MOST);
+    if (!on.equals("threads") && processes() < 1) {
+      throw Refused.because("", "on-form", "text", on);
+    }
+  }
+
+  int threads() {
+    return Math.max(processes(), on.equals("threads") ? threads : 1);
+  }
+
+  /** The number of processes, or 0. */
+  private int processes() {
+    return on.matches(PROCESSES + "[1-9][0-9]{0,2}")
+        ? Integer.parseInt(on.substring(PROCESSES.length()))
+        : 0;
+  }
+
+  /** How many matches of a tournament make a portion. */
+  int matchesAtATime() {
+    return processes() > 0 ? 8 : 1;
+  }
+
+  Runner runner(Shell shell) {
+    if (processes() == 0) {
+      return Pool.threads(threads, shell.environment()::game);
+    }
+    List<String> command = new ArrayList<>(shell.environment().newProcess());
+    command.add("worker");
+    return new Pool(
+        IntStream.range(0, processes()).mapToObj(_ -> ChildProcess.start(command)).toList());
+  }
+}

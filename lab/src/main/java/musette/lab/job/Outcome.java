@@ -1,0 +1,16 @@
+package musette.lab.job;
+
+import java.util.List;
+
+/** What came of a portion. */
+public sealed interface Outcome {
+  /** The counts of a simulation. */
+  record Counted(Counts counts) implements Outcome {}
+
+  /** The matches of a tournament. */
+  record Played(List<musette.lab.arena.Played> matches) implements Outcome {
+    public Played {
+      matches = List.copyOf(matches);
+    }
+  }
+}

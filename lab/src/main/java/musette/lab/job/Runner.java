@@ -1,0 +1,42 @@
+package musette.lab.job;
+
+import java.util.Iterator;
+import java.util.function.LongConsumer;
+import java.util.function.Predicate;
+
+/** Plays portions somewhere: on threads, in processes, on a cluster. */
+public interface Runner extends AutoCloseable {
+  /**
+   * Plays the portions in any order.
+   *
+   * @param told receives what came of each, on the caller's thread; false ends the work early
+   * @throws musette.kernel.Refused if a portion cannot be played, or nobody is left to play it
+   */
+  void run(Iterator<Portion> work, Predicate<Outcome> told);
+
+  /** How many portions are played at the same time. */
+  int width();
+
+  @Override
+  default void close() {}
+
+  /** How many matches to put into a portion. Results do not depend on it. */
+  default long portion(long matches) {
+    return Math.clamp(matches / (16L * width()), 1, 1024);
+  }
+
+  /** Plays a job and adds up what was counted. */
+  default Counts run(Job job, LongConsumer progress) {
+    var sum = new Counts[] {Counts.none(job)};
+    run(
+        Portion.of(job, portion(job.matches())),
+        outcome -> {
+          if (outcome instanceof Outcome.Counted(Counts counts)) {
+            sum[0] = sum[0].plus(counts);
+            progress.accept(counts.matches());
+          }
+          return true;
+        });
+    return sum[0];
+  }
+}

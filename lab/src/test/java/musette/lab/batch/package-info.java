@@ -1,0 +1,4 @@
+@NullMarked
+package musette.lab.batch;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package musette.lab.job;
+
+import org.jspecify.annotations.NullMarked;
