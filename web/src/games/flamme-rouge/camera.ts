@@ -2,7 +2,7 @@ import type { Road } from './road';
 import type { Sheet } from './sheet';
 
 /** A square on the page, in pixels: not larger than this, and not smaller if there is a way to avoid it. */
-const LARGEST = 46;
+const LARGEST = 50;
 const SMALLEST = 23;
 
 /** The part of the road to show in a frame: the first of these stretches that is not too small there, else the last. */

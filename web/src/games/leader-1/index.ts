@@ -10,7 +10,7 @@ import { result } from './result';
 export default game<Drawn, Action, Event, Remark>({
   Board,
   Aside,
-  dock: { wide: 180, phone: 236 },
+  dock: { wide: 180, phone: 240 },
   plain: (action) => action.type === 'Draw',
   subject,
   throws: (action) => action.type === 'Draw',

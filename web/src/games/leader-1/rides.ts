@@ -45,6 +45,12 @@ export function instead(offers: Choice[], ride: Choice, road: Road): Choice | nu
   return beside.sort(cheaper)[0] ?? null;
 }
 
+/** The number on a square: the energy that the ride there takes, or with a plus what it gives back. */
+export const netOf = (offer: Choice): string => {
+  const { net } = sum(offer);
+  return net < 0 ? `+${-net}` : String(net);
+};
+
 /** A ride as the words want it: what it takes or gives, and the roll. */
 export function about(offer: Choice): Record<string, string | number> {
   const { net } = sum(offer);

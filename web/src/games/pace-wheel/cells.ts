@@ -98,13 +98,18 @@ function weight(cell: Shown, upright: boolean): number {
   return upright ? 1 : cell.racers.length > 1 ? 1.35 : 1;
 }
 
+/** A row of a road that stands upright is at least so high: a finger, where there is something to touch. */
+const floor = (cell: Shown) => (cell.kind === 'gap' ? 16 : cell.racers.length > 0 || cell.goal ? 44 : 22);
+
 /** Lays the cells out over a frame. */
 export function lay(list: Shown[], { width, height, upright }: Frame): Cell[] {
   const whole = list.reduce((sum, cell) => sum + weight(cell, upright), 0);
-  const unit = (upright ? height : width) / whole;
+  const least = list.reduce((sum, cell) => sum + floor(cell), 0);
+  const floors = upright && least <= height;
+  const unit = (upright ? height - (floors ? least : 0) : width) / whole;
   let at = upright ? height : 0;
   return list.map((cell) => {
-    const long = weight(cell, upright) * unit;
+    const long = weight(cell, upright) * unit + (floors ? floor(cell) : 0);
     const full = cell.kind === 'square' && cell.racers.length > ROOM;
     if (upright) at -= long;
     const box = upright ? { x: 0, y: at, w: width, h: long } : { x: at, y: 0, w: long, h: height };

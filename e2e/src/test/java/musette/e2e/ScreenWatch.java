@@ -8,7 +8,8 @@ import java.util.List;
 
 /**
  * Watches the page of a table from now on: whenever its player is asked, the question, the choices
- * and the confirming button must be in view; nothing may scroll, and the board may not move.
+ * and the confirming button must be in view; nothing may scroll, and the board may not move. On a
+ * phone held upright, whatever can be touched must be large enough for a finger.
  */
 final class ScreenWatch {
   /** The limit that browsers call good. */
@@ -27,6 +28,7 @@ final class ScreenWatch {
     Page page = person.page;
     page.evaluate(Scripts.read("stillness.js"));
     page.evaluate("window.inView = " + Scripts.read("in-view.js").strip());
+    page.evaluate("window.smallTargets = " + Scripts.read("small-targets.js").strip());
     page.evaluate(Scripts.read("watch-view.js"));
     var watch = new ScreenWatch(page, name);
     watch.shoot("first");
