@@ -14,7 +14,7 @@ export function frame(road: Road, size: Sheet, stretches: [number, number][]): {
     const pad = road.scale * 0.9;
     const shown = Math.max(box.w + pad, (box.h + pad) / aspect, width(LARGEST));
     // A little below the middle: the small map lies above.
-    const down = Math.min(0.1 * shown * aspect, (shown * aspect - box.h - pad) / 2);
+    const down = Math.min(0.05 * shown * aspect, (shown * aspect - box.h - pad) / 2);
     return { x: box.x + box.w / 2, y: box.y + box.h / 2 - down, width: shown };
   });
   return views.find((view) => view.width <= width(SMALLEST)) ?? views.at(-1)!;

@@ -8,7 +8,7 @@ import { result } from './result';
 export default game<Drawn, Action, Event, Remark>({
   Board,
   Aside,
-  dock: { wide: 176, phone: 222 },
+  dock: { wide: 176, phone: 240 },
   plain: (action) => action.type === 'Throw',
   throws: (action) => action.type === 'Throw',
   label,

@@ -14,6 +14,8 @@ export interface Lead {
   faces: number[];
   title: string;
   text: string;
+  /** The text where there is room for a sign only. */
+  short: string;
   tone: 'good' | 'bad' | 'calm';
   /** Nothing happens there. */
   plain: boolean;
@@ -57,7 +59,7 @@ function given({ to, orange, points, suffers }: Gives, words: Words): Pick<Lead,
 const landing = (kind: Kind, dot: boolean, words: Words) => (dot && kind === 'PLAIN' ? words.text('board.dot') : words.name(kind));
 
 function ofFace(remark: Thrown, start: string, words: Words): Omit<Lead, 'faces' | 'key'> {
-  const base = { to: '', choice: '', tone: 'calm' as const, plain: false, square: start };
+  const base = { to: '', choice: '', tone: 'calm' as const, plain: false, square: start, short: short(remark, words) };
   switch (remark.type) {
     case 'IfThrown': {
       const sent = remark.via !== '';
@@ -103,10 +105,10 @@ export function cells(remarks: Remark[], face: number, added: number, start: str
   return thrown(remarks)
     .filter((r) => r.face === face && r.added === added)
     .map((remark) => {
-      const { square, title, tone, to } = ofFace(remark, start, words);
+      const { square, title, tone, to, short } = ofFace(remark, start, words);
       const sent = remark.type === 'IfThrown' && remark.via !== '';
       const kind = remark.type === 'IfThrown' ? (sent ? remark.sender : remark.kind) : null;
-      return { square, kind, dot: remark.type === 'IfThrown' && !sent && remark.dot, title, tone, to, short: short(remark, words) };
+      return { square, kind, dot: remark.type === 'IfThrown' && !sent && remark.dot, title, tone, to, short };
     });
 }
 
@@ -157,6 +159,7 @@ export function choices(offers: Offer<Action, Remark>[], here: string, start: st
       faces: [],
       title: words.text('board.tag.choice', { title: actionTitle(offer.action, words), number: numberOf(square) }),
       text: plain ? name : `${name}, ${text}`,
+      short: '',
       plain: false,
       tone: sent && tone === 'calm' ? 'good' : tone,
       choice: offer.text,
