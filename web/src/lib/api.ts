@@ -105,6 +105,8 @@ export const api = {
     made.set(info.table, info.game);
     return info;
   },
+  /** Why a table could not be made; empty if it could. */
+  checkTable: (wish: NewTable) => call<ProblemBody[]>('POST', '/tables/check', wish),
   /** Which game is played at a table; of a table made here that is known. */
   gameAt: async (id: string): Promise<string> => made.get(id) ?? (await api.table(id)).game,
   table: (id: string) => call<TableInfo>('GET', table(id)),

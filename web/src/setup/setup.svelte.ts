@@ -45,7 +45,7 @@ const ABOUT_OPTION: Record<string, (options: Option[]) => string> = {
   'course-which': () => 'ownCourse',
 };
 
-/** What somebody has chosen on the set-up page. It knows no rule: what cannot be played is refused by the server. */
+/** What somebody has chosen on the set-up page. It knows no rule: what cannot be played, whoever makes the table says. */
 export class SetUp {
   readonly info: GameInfo;
   readonly courses: CourseBook | null;
@@ -217,6 +217,15 @@ export class SetUp {
     const shared = this.seats.filter((seat) => seat.kind === 'ME').length > 1;
     const seats = this.seats.map(({ kind, bot, name }) => ({ kind, bot, name: shared && kind === 'ME' ? name.trim() : '' }));
     return { game: this.game, options, seats, access, spectators, autoStart, practice, clock: $state.snapshot(this.clock), study: '' };
+  }
+
+  /** Asks whether this could be played, without making the table: what is wrong stands at its field before anybody presses Start. */
+  async check(wish: NewTable): Promise<void> {
+    const usual = Object.keys(wish.options).length === 0;
+    const found = usual ? [] : await api.checkTable(wish).catch(() => []);
+    if (this.busy || JSON.stringify(wish) !== JSON.stringify(this.wish())) return;
+    const problems = found.map((body) => new Problem(400, body));
+    this.refused = Object.fromEntries(problems.map((problem) => [this.fieldOf(problem), problem]));
   }
 
   /** Makes the table; the address to go to, or '' if it was refused: then `refused` says why. */

@@ -105,9 +105,12 @@ class SetUpTest {
     }
   }
 
-  /** The server alone knows the rules of a course; its refusal stands where it was written. */
+  /**
+   * The referee alone knows the rules of a course; what it finds stands where it was written,
+   * before the start.
+   */
   @Test
-  void aRefusedCourseIsToldAtItsFieldAndMended(TestSite site) {
+  void aWrongCourseIsToldAtItsFieldAndMended(TestSite site) {
     try (Person person = site.person()) {
       person.open("/new/leader-1");
       person.find("[data-testid=course-own]").click();
@@ -116,9 +119,10 @@ class SetUpTest {
           .fill(
               "race mine one-day; route poplars canal mill gully statio; start 1@4; finish 5@5;"
                   + " sprint 5@0; feed 3@0");
-      person.find(CREATE).click();
       assertThat(person.find("#own-problem")).containsText("statio");
-      person.forgive("400");
+      assertThat(person.find("[data-testid=start-bar]")).containsText("One field to fix");
+      person.find(CREATE).click();
+      assertThat(person.find("#option-course")).isFocused();
       person.find("#own-problem button").click();
       assertThat(person.find("#option-course")).hasValue(Pattern.compile(".*gully station;.*"));
       person.find("[data-testid=fill-start]").click();

@@ -45,6 +45,7 @@ final class DocumentedRoutesTest extends OneServer {
     String table = waiting(one);
     finished(one, table);
     call(one, "POST", "/api/tables/" + table + "/rematch", "{\"order\":\"ROTATED\"}");
+    call(one, "POST", "/api/tables/check", SetUpCheckTest.wish("6"));
     call(one, "POST", "/api/tables/adopt", AdoptTest.body(AdoptTest.log(2)));
     for (String path : new String[] {"/api/games", "/api/tables", "/healthz", "/metrics"}) {
       call(one, "GET", path, "");

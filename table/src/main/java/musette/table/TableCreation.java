@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import musette.kernel.Game;
 import musette.kernel.Option;
+import musette.kernel.Refusal;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
@@ -32,6 +33,17 @@ public final class TableCreation {
   public Change.Created created(String player, Http.NewTable wish, String seed) {
     mustBeginAtTheStart(wish.study());
     return made(player, wish, seed);
+  }
+
+  /** Why a table that a player wishes for cannot be opened; empty if it can. */
+  public List<Http.Problem> problems(String player, Http.NewTable wish) {
+    try {
+      var _ = created(player, wish, "");
+      return List.of();
+    } catch (Refused e) {
+      Refusal refusal = e.refusal();
+      return List.of(new Http.Problem(refusal.rule(), refusal.reason(), refusal.about()));
+    }
   }
 
   /** Refuses a study: where others could see its result, every match begins at the start. */

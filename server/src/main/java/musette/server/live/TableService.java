@@ -65,6 +65,11 @@ public final class TableService {
     return create(player, creation.created(player, wish, Ids.seed().hex()));
   }
 
+  /** Why a table cannot be opened; empty if it can. */
+  public List<Http.Problem> problems(String player, Http.NewTable wish) {
+    return creation.problems(player, wish);
+  }
+
   TableInfo create(String player, Change.Created created) {
     return create(player, created, TableCreation.next(created));
   }

@@ -33,6 +33,7 @@ public final class TableRoutes implements Routes {
     routes.get("/api/tables", this::tables);
     routes.post("/api/tables", this::open);
     routes.post("/api/tables/adopt", this::adopt);
+    routes.post("/api/tables/check", this::check);
     routes.get("/api/tables/{table}", this::info);
     routes.put("/api/tables/{table}/seats/{seat}", this::fill);
     routes.post("/api/tables/{table}/word", this::word);
@@ -72,6 +73,12 @@ public final class TableRoutes implements Routes {
     guard.mayOpen(person);
     Requests.json(
         context, tables.open(person.id(), RequestBodies.json(context, Http.NewTable.class)));
+  }
+
+  private void check(Context context) {
+    String player = guard.must(context).id();
+    Requests.json(
+        context, tables.problems(player, RequestBodies.json(context, Http.NewTable.class)));
   }
 
   private void adopt(Context context) {

@@ -66,6 +66,8 @@ public final class LocalRoutes {
       }
       case "GET /tables" -> new Http.Tables(mine(), List.of(), List.of());
       case "POST /tables" -> info(server.create(created(body)));
+      case "POST /tables/check" ->
+          server.creation().problems(me(), Readers.tableHttpNewTable(JsonValue.parse(body)));
       case "POST /replay" -> replay(RecordText.parse(body, server.games()::about), query);
       default -> ofPart(route.split("/", -1), query, body);
     };
