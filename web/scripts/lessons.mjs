@@ -2,7 +2,7 @@
 const LANGUAGES = ['en', 'fr'];
 const LESSON = ['title', 'rules', 'tasks'];
 const TASK = 'from seats options seat bot position dice moves say do solve goal within hints wrong done also'.split(' ');
-const WRONG = ['play', 'event', 'say'];
+const WRONG = ['play', 'event', 'then', 'say'];
 const ALSO = ['from', 'seat', 'say'];
 
 function onlyFields(value, known, where) {

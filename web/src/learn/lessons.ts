@@ -8,6 +8,8 @@ export type Text = Record<Language, string>;
 export interface Wrong {
   play?: string;
   event?: string;
+  /** What I would play next, so that one sees what comes of the answer. */
+  then?: string[];
   say: Text;
 }
 /** A case to look at after the task: it plays itself. */

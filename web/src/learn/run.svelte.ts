@@ -16,6 +16,9 @@ export class TaskRun {
   #action = '';
   #since = 0;
   #seq = 0;
+  /** What is still to be played after a wrong answer, and how many plies it takes to undo all of it. */
+  #then: string[] = [];
+  #plies = 1;
 
   session = $state.raw<Session | null>(null);
   problem = $state.raw<NotAllowed | null>(null);
@@ -81,15 +84,32 @@ export class TaskRun {
     this.events = this.session!.log.slice(this.#since).flatMap((line: LogLine) =>
       line.kind === 'event' && !line.struck ? [line.event] : [],
     );
+    if (this.#then.length > 0) return this.#playOn();
+    if (this.wrong) {
+      this.phase = 'wrong';
+      return;
+    }
     if (this.session!.state!.info.seq === this.#seq) {
       // It was refused.
       this.phase = 'asked';
       return;
     }
     const verdict = judged(this.task, this.step, this.#action, this.events);
-    if (verdict === 'wrong') this.wrong = comment(this.task, this.#action, this.events);
+    if (verdict === 'wrong') {
+      this.wrong = comment(this.task, this.#action, this.events);
+      this.#then = [...(this.wrong?.then ?? [])];
+      this.#plies = 1 + this.#then.length;
+      if (this.#then.length > 0) return this.#playOn();
+    }
     if (verdict === 'on') this.step++;
     this.phase = verdict === 'on' ? 'asked' : verdict;
+  }
+
+  /** The next ply of a wrong answer that shows only later why it was wrong. */
+  #playOn(): void {
+    const { session } = this;
+    const action = this.#then.shift()!;
+    session!.table.play(session!.state!.eyes, action).catch(() => (this.phase = 'wrong'));
   }
 
   /** Takes the last answer back, with all that followed. */
@@ -97,7 +117,8 @@ export class TaskRun {
     const { session } = this;
     if (this.phase !== 'wrong' || !session?.state) return;
     this.events = [];
-    await session.rush(session.table.undo(session.state.eyes)).catch(() => undefined);
+    for (; this.#plies > 0; this.#plies--) await session.rush(session.table.undo(session.state.eyes)).catch(() => undefined);
+    this.wrong = undefined;
     this.phase = 'asked';
   }
 

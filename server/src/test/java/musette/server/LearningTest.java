@@ -75,6 +75,18 @@ class LearningTest extends OneServer {
   }
 
   @Test
+  void whoSignedInWithTheirLastCodeGoesOn() {
+    Browser laptop = Browser.guest(server.address());
+    String code = laptop.post("/api/me/code", "").ok().toString();
+    laptop.post("/api/me/code/confirm", code).ok();
+    laptop.call("PUT", ROUTE, body(0, learnt("[]"))).ok();
+    Browser phone = Browser.at(server.address());
+    phone.post("/api/sign-in/code", code).ok();
+    assertThat(phone.get(ROUTE).ok().get("kept").asBoolean()).isTrue();
+    phone.call("PUT", ROUTE, body(1, learnt("[]"))).ok();
+  }
+
+  @Test
   void onlyAnAccountIsKept() {
     Browser guest = Browser.guest(server.address());
     JsonNode nothing = guest.get(ROUTE).ok();

@@ -47,17 +47,17 @@ public final class LearningDesk {
     this.clock = clock;
   }
 
+  /** A recovery code is used up by signing in; what was kept before stays kept. */
   public Learning of(Person person) {
-    boolean kept = accounts.isKept(person.id());
     return store
         .of(person.id())
-        .map(row -> new Learning(kept, row.version(), Json.read(row.learnt(), Learnt.class)))
-        .orElse(new Learning(kept, 0, Learnt.NOTHING));
+        .map(row -> new Learning(true, row.version(), Json.read(row.learnt(), Learnt.class)))
+        .orElseGet(() -> new Learning(accounts.isKept(person.id()), 0, Learnt.NOTHING));
   }
 
   /** Keeps what a browser knows; refuses if it does not know the last version. */
   public Learning keep(Person person, NewLearning wish) {
-    if (!accounts.isKept(person.id())) {
+    if (!of(person).kept()) {
       throw Refused.because("", "not-kept");
     }
     String text = Json.write(checked(wish.learnt()));

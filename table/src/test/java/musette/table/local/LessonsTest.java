@@ -76,12 +76,24 @@ final class LessonsTest {
       List<String> accepted = task.solve().get(step);
       for (String offer : representatives(upTo(task, step).offers())) {
         if (accepted.stream().noneMatch(meant -> LessonTrial.fits(offer, meant))) {
-          List<JsonNode> events = upTo(task, step).play(offer);
-          given.add(comment(task.file().path("wrong"), offer, events));
+          LessonTrial trial = upTo(task, step);
+          int comment = comment(task.file().path("wrong"), offer, trial.play(offer));
+          given.add(comment);
+          goOn(trial, task.file().path("wrong").path(comment).path("then"));
         }
       }
     }
     return given;
+  }
+
+  /** A wrong answer that shows only later why it is wrong. */
+  private static void goOn(LessonTrial trial, JsonNode then) {
+    var events = new ArrayList<JsonNode>();
+    for (JsonNode ply : then) {
+      assertThat(trial.offers()).contains(ply.asText());
+      events.addAll(trial.play(ply.asText()));
+    }
+    assertThat(then.isMissingNode() || !events.isEmpty()).as("%s shows nothing", then).isTrue();
   }
 
   /** Of many offers that get the same comments by their names, a few. */
