@@ -22,10 +22,13 @@ public record RoadCheck(
     Object road,
     List<RoadProblem> problems,
     List<RoadProblem> notices) {
+  /** More problems than this are not told. */
+  public static final int MOST_PROBLEMS = 100;
+
   public RoadCheck {
     facts = Collections.unmodifiableMap(new LinkedHashMap<>(facts));
-    problems = List.copyOf(problems);
-    notices = List.copyOf(notices);
+    problems = List.copyOf(problems.subList(0, Math.min(problems.size(), MOST_PROBLEMS)));
+    notices = List.copyOf(notices.subList(0, Math.min(notices.size(), MOST_PROBLEMS)));
   }
 
   /** Whether the road can be ridden. */

@@ -182,7 +182,12 @@ public final class Engine {
     try {
       new RoadForecasts(Games.all())
           .ride(
-              game, BotMatch.options(options), races, seed, found -> told.know(JsonText.of(found)));
+              game,
+              BotMatch.options(options),
+              races,
+              seed,
+              () -> true,
+              found -> told.know(JsonText.of(found)));
       return "";
     } catch (Refused e) {
       return refusal(e);

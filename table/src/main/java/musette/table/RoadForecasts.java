@@ -2,6 +2,7 @@ package musette.table;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import musette.bots.catalogue.Bots;
 import musette.bots.trial.Estimate;
@@ -30,6 +31,7 @@ public final class RoadForecasts {
   /**
    * Rides a set-up, with four seats if the game has so many.
    *
+   * @param goesOn asked before every race but the first; no ends it with what is known
    * @param told what is known, every few races and at the end
    */
   public void ride(
@@ -37,8 +39,9 @@ public final class RoadForecasts {
       Map<String, String> options,
       int races,
       long seed,
+      BooleanSupplier goesOn,
       Consumer<Http.RoadForecast> told) {
-    ride(games.game(id), options, Math.min(races, MOST_RACES), seed, told);
+    ride(games.game(id), options, Math.min(races, MOST_RACES), seed, goesOn, told);
   }
 
   private static <S, A, V> void ride(
@@ -46,16 +49,20 @@ public final class RoadForecasts {
       Map<String, String> options,
       int races,
       long seed,
+      BooleanSupplier goesOn,
       Consumer<Http.RoadForecast> told) {
     int seats = Math.clamp(USUAL_SEATS, game.about().minSeats(), game.about().maxSeats());
     Setup setup = Setup.of(game.about(), seats, options);
     Trial<S, A, V> trial = Bots.trial(game, setup, RIDERS, seed);
-    for (int i = 1; i <= races; i++) {
+    int ridden = 0;
+    while (ridden < races && (ridden == 0 || goesOn.getAsBoolean())) {
       trial.ride();
-      if (i % STEP == 0 || i == races) {
+      ridden++;
+      if (ridden % STEP == 0 && ridden < races) {
         told.accept(forecast(trial.report(), races));
       }
     }
+    told.accept(forecast(trial.report(), races));
   }
 
   private static Http.RoadForecast forecast(Trial.Report report, int wanted) {
@@ -70,7 +77,14 @@ public final class RoadForecasts {
             .toList(),
         report.breakaway().stream().map(RoadForecasts::estimate).toList(),
         report.effort(),
-        counts(report.decided()));
+        report.left(),
+        counts(report.decided()),
+        report.specials().stream().map(RoadForecasts::special).toList());
+  }
+
+  private static Http.SpecialPlace special(Trial.Special found) {
+    return new Http.SpecialPlace(
+        found.kind(), found.place(), estimate(found.share()), found.times());
   }
 
   private static Http.Estimate estimate(Estimate found) {

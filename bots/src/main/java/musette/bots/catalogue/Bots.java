@@ -118,8 +118,9 @@ public final class Bots {
    */
   public static <S, A, V> Trial<S, A, V> trial(
       Game<S, A, V> game, Setup setup, String name, long seed) {
-    Optional<GameBots<S, A, V>> bots = find(game);
-    Supplier<Observer> observers = () -> bots.map(GameBots::observer).orElseGet(Observer::silent);
+    game.check(setup);
+    Supplier<Observer> observers =
+        find(game).map(bots -> bots.observers(game, setup)).orElse(Observer::silent);
     return new Trial<>(game, setup, of(game, name), observers, seed);
   }
 

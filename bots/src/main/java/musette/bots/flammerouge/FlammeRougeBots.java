@@ -1,14 +1,18 @@
 package musette.bots.flammerouge;
 
+import java.util.function.Supplier;
 import musette.bots.Policy;
 import musette.bots.levels.GameBots;
 import musette.bots.search.Guide;
 import musette.bots.trial.Observer;
+import musette.bots.trial.Places;
 import musette.games.flammerouge.FlammeRouge;
 import musette.games.flammerouge.RaceState;
 import musette.games.flammerouge.api.RaceAction;
 import musette.games.flammerouge.api.RaceView;
+import musette.games.flammerouge.course.StageRoad;
 import musette.kernel.Game;
+import musette.kernel.Setup;
 
 /** The bots of Flamme Rouge. */
 public final class FlammeRougeBots implements GameBots<RaceState, RaceAction, RaceView> {
@@ -43,7 +47,8 @@ public final class FlammeRougeBots implements GameBots<RaceState, RaceAction, Ra
   }
 
   @Override
-  public Observer observer() {
-    return new FlammeRougeObserver();
+  public Supplier<Observer> observers(Game<RaceState, RaceAction, RaceView> rules, Setup setup) {
+    var stage = (StageRoad) Places.road(rules, setup, "stage");
+    return () -> new FlammeRougeObserver(new Slopes(stage));
   }
 }

@@ -1,13 +1,18 @@
 package musette.bots.leader1;
 
+import java.util.function.Supplier;
 import musette.bots.Policy;
 import musette.bots.levels.GameBots;
 import musette.bots.search.Guide;
+import musette.bots.trial.Observer;
+import musette.bots.trial.Places;
 import musette.games.leader1.Leader1;
 import musette.games.leader1.RaceState;
 import musette.games.leader1.api.RaceAction;
 import musette.games.leader1.api.RaceView;
+import musette.games.leader1.course.CourseRoad;
 import musette.kernel.Game;
+import musette.kernel.Setup;
 
 /** The bots of Leader 1. */
 public final class Leader1Bots implements GameBots<RaceState, RaceAction, RaceView> {
@@ -33,5 +38,11 @@ public final class Leader1Bots implements GameBots<RaceState, RaceAction, RaceVi
   @Override
   public Guide<RaceState, RaceAction> guide() {
     return guide;
+  }
+
+  @Override
+  public Supplier<Observer> observers(Game<RaceState, RaceAction, RaceView> rules, Setup setup) {
+    var race = (CourseRoad) Places.road(rules, setup, "race");
+    return () -> new Leader1Observer(race);
   }
 }

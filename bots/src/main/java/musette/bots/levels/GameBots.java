@@ -1,9 +1,11 @@
 package musette.bots.levels;
 
+import java.util.function.Supplier;
 import musette.bots.Policy;
 import musette.bots.search.Guide;
 import musette.bots.trial.Observer;
 import musette.kernel.Game;
+import musette.kernel.Setup;
 
 /**
  * What one game provides for its bots. {@code Bots} makes the levels of the game from it.
@@ -50,9 +52,10 @@ public interface GameBots<S, A, V> {
   }
 
   /**
-   * Somebody who listens to one match, for trials of a road. A game overrides this to tell more.
+   * Makes those who listen, each to one match of this set-up, for trials of a road. A game
+   * overrides this to tell more.
    */
-  default Observer observer() {
-    return Observer.silent();
+  default Supplier<Observer> observers(Game<S, A, V> rules, Setup setup) {
+    return Observer::silent;
   }
 }

@@ -1,14 +1,18 @@
 package musette.bots.pacewheel;
 
+import java.util.function.Supplier;
 import musette.bots.Policy;
 import musette.bots.levels.GameBots;
 import musette.bots.search.Guide;
 import musette.bots.trial.Observer;
+import musette.bots.trial.Places;
 import musette.games.pacewheel.PaceWheel;
 import musette.games.pacewheel.RaceState;
 import musette.games.pacewheel.api.RaceAction;
 import musette.games.pacewheel.api.RaceView;
+import musette.games.pacewheel.course.CourseRoad;
 import musette.kernel.Game;
+import musette.kernel.Setup;
 
 /** The bots of Pace Wheel. */
 public final class PaceWheelBots implements GameBots<RaceState, RaceAction, RaceView> {
@@ -37,7 +41,8 @@ public final class PaceWheelBots implements GameBots<RaceState, RaceAction, Race
   }
 
   @Override
-  public Observer observer() {
-    return new PaceWheelObserver();
+  public Supplier<Observer> observers(Game<RaceState, RaceAction, RaceView> rules, Setup setup) {
+    var course = (CourseRoad) Places.road(rules, setup, "course");
+    return () -> new PaceWheelObserver(course);
   }
 }

@@ -1,13 +1,18 @@
 package musette.bots.tourdefrance;
 
+import java.util.function.Supplier;
 import musette.bots.Policy;
 import musette.bots.levels.GameBots;
 import musette.bots.search.Guide;
+import musette.bots.trial.Observer;
+import musette.bots.trial.Places;
 import musette.games.tourdefrance.TourDeFrance;
 import musette.games.tourdefrance.TourState;
 import musette.games.tourdefrance.api.TourAction;
 import musette.games.tourdefrance.api.TourView;
+import musette.games.tourdefrance.board.BoardRoad;
 import musette.kernel.Game;
+import musette.kernel.Setup;
 
 /** The bots of A Tour de France Game. */
 public final class TourDeFranceBots implements GameBots<TourState, TourAction, TourView> {
@@ -33,5 +38,11 @@ public final class TourDeFranceBots implements GameBots<TourState, TourAction, T
   @Override
   public Guide<TourState, TourAction> guide() {
     return guide;
+  }
+
+  @Override
+  public Supplier<Observer> observers(Game<TourState, TourAction, TourView> rules, Setup setup) {
+    var board = (BoardRoad) Places.road(rules, setup, "board");
+    return () -> new TourObserver(board);
   }
 }

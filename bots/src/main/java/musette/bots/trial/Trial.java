@@ -1,6 +1,7 @@
 package musette.bots.trial;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,6 +20,14 @@ public final class Trial<S, A, V> {
   public record Winner(String kind, Estimate share) {}
 
   /**
+   * A special place of the road.
+   *
+   * @param share of the races in which it mattered
+   * @param times how often it mattered in a race, on average
+   */
+  public record Special(String kind, String place, Estimate share, double times) {}
+
+  /**
    * What is known after so many races.
    *
    * @param seats wins by seat; a shared win counts as a fraction
@@ -26,7 +35,9 @@ public final class Trial<S, A, V> {
    * @param winners wins by kind of rider, most first
    * @param breakaway a list of one, or of none if the game knows no breakaways
    * @param effort the mean of a team; negative if there is nothing to tell
+   * @param left the energy that a team has left, the mean; negative if there is nothing to tell
    * @param decided where the winner took the lead for good, by square
+   * @param specials the special places of the road, in riding order
    */
   public record Report(
       int races,
@@ -36,7 +47,15 @@ public final class Trial<S, A, V> {
       List<Winner> winners,
       List<Estimate> breakaway,
       double effort,
-      List<Count> decided) {}
+      double left,
+      List<Count> decided,
+      List<Special> specials) {}
+
+  /** How often a place mattered, and in how many races. */
+  private static final class Tally {
+    private int times;
+    private int races;
+  }
 
   private final Game<S, A, V> game;
   private final Setup setup;
@@ -48,19 +67,20 @@ public final class Trial<S, A, V> {
   private final Map<Integer, Integer> rounds = new TreeMap<>();
   private final Map<String, Integer> winners = new TreeMap<>();
   private final Map<Integer, Integer> decided = new TreeMap<>();
+  private final Map<Observed.Felt, Tally> specials = new LinkedHashMap<>();
   private int races;
   private int away;
   private int together;
   private double effort;
+  private double left;
 
-  /** A trial of a set-up that the game accepts; it refuses any other. */
+  /** A trial of a set-up that the game accepts. */
   public Trial(
       Game<S, A, V> game,
       Setup setup,
       Policy<A, V> bot,
       java.util.function.Supplier<Observer> observers,
       long seed) {
-    game.check(setup);
     this.game = game;
     this.setup = setup;
     this.bot = bot;
@@ -99,6 +119,13 @@ public final class Trial<S, A, V> {
     away += seen.breakaway() == Breakaway.AWAY ? 1 : 0;
     together += seen.breakaway() == Breakaway.TOGETHER ? 1 : 0;
     effort += seen.effort();
+    left += seen.left();
+    for (Observed.Felt felt : seen.felt()) {
+      var place = new Observed.Felt(felt.kind(), felt.place(), 0);
+      Tally tally = specials.computeIfAbsent(place, _ -> new Tally());
+      tally.times += felt.times();
+      tally.races += felt.times() > 0 ? 1 : 0;
+    }
   }
 
   public Report report() {
@@ -119,7 +146,22 @@ public final class Trial<S, A, V> {
         winners(),
         known == 0 ? List.of() : List.of(Estimate.of(away, known)),
         races == 0 ? -1 : effort / races,
-        counts(decided));
+        races == 0 ? -1 : left / races,
+        counts(decided),
+        specials());
+  }
+
+  private List<Special> specials() {
+    var found = new ArrayList<Special>();
+    specials.forEach(
+        (place, tally) ->
+            found.add(
+                new Special(
+                    place.kind(),
+                    place.place(),
+                    Estimate.of(tally.races, races),
+                    (double) tally.times / races)));
+    return found;
   }
 
   private List<Winner> winners() {

@@ -28,7 +28,7 @@ public final class FlammeRouge implements Game<RaceState, RaceAction, RaceView> 
       new Shapes(
           RaceView.class, RaceAction.class, RaceEvent.class, RaceRemark.class, RacePosition.class);
 
-  private static final Roads ROADS = new StageRoads(Options.OWN_STAGE.id());
+  private static final Roads ROADS = StageRoads.of(Options.OWN_STAGE.id());
 
   private final RulesMemo rules = new RulesMemo();
 

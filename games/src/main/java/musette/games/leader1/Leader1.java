@@ -27,7 +27,7 @@ import musette.kernel.Turn;
 public final class Leader1 implements Game<RaceState, RaceAction, RaceView> {
   private static final Notation<RaceAction> NOTATION = new RaceNotation();
 
-  private static final Roads ROADS = new CourseRoads(Options.COURSE.id());
+  private static final Roads ROADS = CourseRoads.of(Options.COURSE.id());
 
   private final RulesMemo rules = new RulesMemo();
   private final RacePositions positions = new RacePositions(rules);

@@ -24,7 +24,7 @@ import musette.kernel.Turn;
 
 /** The Pace Wheel game. Each chapter of the rulebook has a class of its own. */
 public final class PaceWheel implements Game<RaceState, RaceAction, RaceView> {
-  private static final Roads ROADS = new CourseRoads(Options.OWN_COURSE.id());
+  private static final Roads ROADS = CourseRoads.of(Options.OWN_COURSE.id());
 
   private static final Shapes SHAPES =
       new Shapes(

@@ -32,7 +32,7 @@ public final class TourDeFrance implements Game<TourState, TourAction, TourView>
       new Shapes(
           TourView.class, TourAction.class, TourEvent.class, TourRemark.class, TourPosition.class);
 
-  private static final Roads ROADS = new BoardRoads(Options.COURSE.id());
+  private static final Roads ROADS = BoardRoads.of(Options.COURSE.id());
 
   private final RulesMemo rules = new RulesMemo();
 

@@ -25,7 +25,7 @@ public final class Courses {
   /**
    * A forecast in one line.
    *
-   * @param races how many races it comes from; 0 if there is none
+   * @param races how many races it comes from; 0 if there is none yet, less if there cannot be one
    * @param rounds how many rounds, turns or throws they took on average
    * @param first the share of races that the first seat won, from 0 to 1
    */
@@ -34,7 +34,7 @@ public final class Courses {
   }
 
   /** A course to be kept, or shown in the gallery; never {@link Shelf#DOWN}. */
-  public record NewCourse(String game, String text, Shelf shelf, CourseOutlook outlook) {}
+  public record NewCourse(String game, String text, Shelf shelf) {}
 
   /**
    * A course.

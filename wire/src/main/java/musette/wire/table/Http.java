@@ -55,6 +55,16 @@ public final class Http {
   public record WinnerKind(String kind, Estimate wins) {}
 
   /**
+   * A special place of a road.
+   *
+   * @param kind what it does, as the game calls it
+   * @param place as the game names it on the drawn road
+   * @param races the share of races in which it mattered
+   * @param times how often it mattered in a race, on average
+   */
+  public record SpecialPlace(String kind, String place, Estimate races, double times) {}
+
+  /**
    * How bots of the level club ride a road.
    *
    * @param races ridden so far, of so many that are {@code wanted}
@@ -62,7 +72,9 @@ public final class Http {
    * @param rounds how often a race took so many rounds; empty if the game tells none
    * @param breakaway the share won from a breakaway; empty if the game knows none
    * @param effort what a team spends, in the unit of the game; negative if the game tells none
+   * @param left the energy that a team has left; negative if the game tells none
    * @param decided where the winner took the lead for good, by square
+   * @param specials the special places of the road, in riding order
    */
   public record RoadForecast(
       int races,
@@ -73,7 +85,9 @@ public final class Http {
       List<WinnerKind> winners,
       List<Estimate> breakaway,
       double effort,
-      List<RaceCount> decided) {}
+      double left,
+      List<RaceCount> decided,
+      List<SpecialPlace> specials) {}
 
   /** The body of every error response; it has the same fields as a refusal. */
   public record Problem(String rule, String reason, Map<String, Object> about) {}

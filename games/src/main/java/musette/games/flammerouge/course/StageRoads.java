@@ -3,41 +3,31 @@ package musette.games.flammerouge.course;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import musette.kernel.Refused;
+import java.util.Optional;
+import musette.kernel.RoadBook;
 import musette.kernel.RoadCheck;
 import musette.kernel.RoadLimits;
 import musette.kernel.RoadLine;
-import musette.kernel.RoadWish;
 import musette.kernel.Roads;
 
 /** Stages that people lay from the tiles of the box. */
-public final class StageRoads implements Roads {
+public final class StageRoads {
   private static final RoadLimits LIMITS = new RoadLimits(24, 78, 70, 0, 5, 3);
 
-  private final String option;
+  private StageRoads() {}
 
   /** Stages for the option with this id. */
-  public StageRoads(String option) {
-    this.option = option;
+  public static Roads of(String option) {
+    return new RoadBook(
+        option,
+        StageRoad.class,
+        LIMITS,
+        StageRoads::check,
+        wish -> StageMaker.make(Stages.tiles(), wish),
+        StageRoads::shipped);
   }
 
-  @Override
-  public String option() {
-    return option;
-  }
-
-  @Override
-  public Class<?> shape() {
-    return StageRoad.class;
-  }
-
-  @Override
-  public RoadLimits limits() {
-    return LIMITS;
-  }
-
-  @Override
-  public RoadCheck check(String text) {
+  private static RoadCheck check(String text) {
     var check = new StageCheck(Stages.tiles(), text);
     return new RoadCheck(
         RoadLine.oneLine(text),
@@ -56,16 +46,9 @@ public final class StageRoads implements Roads {
     return facts;
   }
 
-  @Override
-  public String make(RoadWish wish) {
-    return StageMaker.make(Stages.tiles(), LIMITS.checked(wish));
-  }
-
-  @Override
-  public String shipped(String course) {
-    if (!Stages.ids().contains(course)) {
-      throw Refused.because("", "unknown-road", "course", course);
-    }
-    return Stages.track(course, RunOut.OPEN).names();
+  private static Optional<String> shipped(String course) {
+    return Stages.ids().contains(course)
+        ? Optional.of(Stages.track(course, RunOut.OPEN).names())
+        : Optional.empty();
   }
 }

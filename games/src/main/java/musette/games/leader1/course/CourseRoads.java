@@ -4,44 +4,35 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import musette.games.leader1.course.CourseChecks.Limits;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
+import musette.kernel.RoadBook;
 import musette.kernel.RoadCheck;
 import musette.kernel.RoadLimits;
 import musette.kernel.RoadLine;
 import musette.kernel.RoadProblem;
-import musette.kernel.RoadWish;
 import musette.kernel.Roads;
 
 /** Races and tours that people lay from the hexagons. */
-public final class CourseRoads implements Roads {
+public final class CourseRoads {
   private static final RoadLimits LIMITS = new RoadLimits(5, 20, 10, 0, 3, 1);
 
-  private final String option;
+  private CourseRoads() {}
 
   /** Races for the option with this id. */
-  public CourseRoads(String option) {
-    this.option = option;
+  public static Roads of(String option) {
+    return new RoadBook(
+        option,
+        CourseRoad.class,
+        LIMITS,
+        CourseRoads::check,
+        CourseMaker::make,
+        CourseRoads::shipped);
   }
 
-  @Override
-  public String option() {
-    return option;
-  }
-
-  @Override
-  public Class<?> shape() {
-    return CourseRoad.class;
-  }
-
-  @Override
-  public RoadLimits limits() {
-    return LIMITS;
-  }
-
-  @Override
-  public RoadCheck check(String text) {
+  private static RoadCheck check(String text) {
     List<RoadLine> parts = RoadLine.of(text);
     var problems = new ArrayList<RoadProblem>();
     try {
@@ -127,16 +118,7 @@ public final class CourseRoads implements Roads {
     return climbs;
   }
 
-  @Override
-  public String make(RoadWish wish) {
-    return CourseMaker.make(LIMITS.checked(wish));
-  }
-
-  @Override
-  public String shipped(String course) {
-    if (!Courses.READY.contains(course)) {
-      throw Refused.because("", "unknown-road", "course", course);
-    }
-    return Courses.text(course);
+  private static Optional<String> shipped(String course) {
+    return Courses.READY.contains(course) ? Optional.of(Courses.text(course)) : Optional.empty();
   }
 }

@@ -4,47 +4,37 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import musette.kernel.Refusal;
-import musette.kernel.Refused;
+import musette.kernel.RoadBook;
 import musette.kernel.RoadCheck;
 import musette.kernel.RoadLimits;
 import musette.kernel.RoadLine;
 import musette.kernel.RoadProblem;
-import musette.kernel.RoadWish;
 import musette.kernel.Roads;
 
 /** Courses and stage races that people write. */
-public final class CourseRoads implements Roads {
+public final class CourseRoads {
   private static final RoadLimits LIMITS =
       new RoadLimits(CourseReader.LEAST_SQUARES, CourseReader.MOST_SQUARES, 80, 0, 6, 3);
 
   /** Only of the first mistakes it is said how to mend them. */
   private static final int CURED = 3;
 
-  private final String option;
+  private CourseRoads() {}
 
   /** Courses for the option with this id. */
-  public CourseRoads(String option) {
-    this.option = option;
+  public static Roads of(String option) {
+    return new RoadBook(
+        option,
+        CourseRoad.class,
+        LIMITS,
+        text -> check(option, text),
+        wish -> CoursePrinter.print("", List.of(CourseMaker.make(wish))),
+        CourseRoads::shipped);
   }
 
-  @Override
-  public String option() {
-    return option;
-  }
-
-  @Override
-  public Class<?> shape() {
-    return CourseRoad.class;
-  }
-
-  @Override
-  public RoadLimits limits() {
-    return LIMITS;
-  }
-
-  @Override
-  public RoadCheck check(String text) {
+  private static RoadCheck check(String option, String text) {
     Reading read = CourseReader.readOwn(option, text);
     var problems = new ArrayList<RoadProblem>();
     for (Mistake mistake : read.all()) {
@@ -85,18 +75,11 @@ public final class CourseRoads implements Roads {
                 1, 1, 0, "", Refusal.of("PW-52", "course-food", "zones", zones), List.of()));
   }
 
-  @Override
-  public String make(RoadWish wish) {
-    Course made = CourseMaker.make(LIMITS.checked(wish));
-    return CoursePrinter.print("", List.of(made));
-  }
-
-  @Override
-  public String shipped(String course) {
+  private static Optional<String> shipped(String course) {
     if (!CourseFile.BUILT_IN.ids().contains(course)) {
-      throw Refused.because("", "unknown-road", "course", course);
+      return Optional.empty();
     }
     List<Course> stages = CourseFile.BUILT_IN.stages(course);
-    return CoursePrinter.print(stages.getFirst().title(), stages);
+    return Optional.of(CoursePrinter.print(stages.getFirst().title(), stages));
   }
 }

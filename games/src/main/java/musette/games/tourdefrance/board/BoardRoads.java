@@ -4,48 +4,34 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
+import musette.kernel.RoadBook;
 import musette.kernel.RoadCheck;
 import musette.kernel.RoadLimits;
 import musette.kernel.RoadLine;
 import musette.kernel.RoadProblem;
-import musette.kernel.RoadWish;
 import musette.kernel.Roads;
 
 /** Boards that people draw themselves. */
-public final class BoardRoads implements Roads {
+public final class BoardRoads {
   /** Squares of a lap, and side roads. */
   private static final RoadLimits LIMITS = new RoadLimits(30, 60, 36, 0, 3, 2);
 
   private static final int MOST_PROBLEMS = 20;
 
-  private final String option;
+  private BoardRoads() {}
 
   /** Boards for the option with this id. */
-  public BoardRoads(String option) {
-    this.option = option;
+  public static Roads of(String option) {
+    return new RoadBook(
+        option, BoardRoad.class, LIMITS, BoardRoads::check, BoardMaker::make, BoardRoads::shipped);
   }
 
-  @Override
-  public String option() {
-    return option;
-  }
-
-  @Override
-  public Class<?> shape() {
-    return BoardRoad.class;
-  }
-
-  @Override
-  public RoadLimits limits() {
-    return LIMITS;
-  }
-
-  @Override
-  public RoadCheck check(String text) {
+  private static RoadCheck check(String text) {
     var found = new ArrayList<Refused>();
     BoardFile file = BoardFile.own(text, found);
     found.addAll(BoardCheck.problems(file));
@@ -105,18 +91,10 @@ public final class BoardRoads implements Roads {
     return List.of(new RoadProblem(1, 1, 0, "", refusal, List.of()));
   }
 
-  @Override
-  public String make(RoadWish wish) {
-    return BoardMaker.make(LIMITS.checked(wish));
-  }
-
-  @Override
-  public String shipped(String course) {
-    for (Board board : Board.ALL) {
-      if (board.id().equals(course)) {
-        return BoardText.print(course, board.title(), board.squares());
-      }
-    }
-    throw Refused.because("", "unknown-road", "course", course);
+  private static Optional<String> shipped(String course) {
+    return Board.ALL.stream()
+        .filter(board -> board.id().equals(course))
+        .findFirst()
+        .map(board -> BoardText.print(course, board.title(), board.squares()));
   }
 }
