@@ -11,6 +11,7 @@ import musette.server.account.Moderation;
 import musette.server.account.Passkeys;
 import musette.server.account.Reports;
 import musette.server.account.Together;
+import musette.server.gallery.ForecastService;
 import musette.server.gallery.GalleryService;
 import musette.server.live.AnalysisService;
 import musette.server.live.BotDriver;
@@ -62,6 +63,7 @@ import musette.server.web.WebServer;
 import musette.server.work.Limits;
 import musette.server.work.Metrics;
 import musette.server.work.PeriodicTasks;
+import musette.server.work.ThinkingTurns;
 import musette.server.work.Workers;
 import musette.table.Games;
 
@@ -86,7 +88,9 @@ public final class Services implements AutoCloseable {
   private final Clients clients;
   private final ClusterEvents clusterEvents;
   private final ClusterListener clusterListener;
+  private final ThinkingTurns thinking;
   private final AnalysisService analyses;
+  private final ForecastService forecasts;
   private final ReplayService replays;
   private final CompetitionService competitions;
   private final CompetitionRunner competitionRunner;
@@ -126,7 +130,9 @@ public final class Services implements AutoCloseable {
             presence,
             workers.tasks(),
             clock);
-    this.analyses = new AnalysisService(games, clock, bots::areThinking);
+    this.thinking = new ThinkingTurns(bots::areThinking);
+    this.analyses = new AnalysisService(games, clock, thinking);
+    this.forecasts = new ForecastService(store.courses(), games, thinking, clock);
     this.replays = new ReplayService(games, clock);
     this.calls =
         new CallDesk(
@@ -195,6 +201,7 @@ public final class Services implements AutoCloseable {
     tasks.every(Duration.ofSeconds(2), calls::decide);
     tasks.every(Duration.ofSeconds(1), calls::deliver);
     tasks.every(Duration.ofSeconds(3), moderation::refresh);
+    tasks.every(Duration.ofSeconds(2), () -> workers.tasks().execute(forecasts::next));
   }
 
   public RulesUpgrade rulesUpgrade() {
@@ -225,7 +232,7 @@ public final class Services implements AutoCloseable {
             new AnalysisRoutes(guard, analyses, tableService, games),
             new PlayerRoutes(guard, profiles, games),
             new GalleryRoutes(guard, gallery, reports, clock),
-            new RoadRoutes(games),
+            new RoadRoutes(guard, games, forecasts),
             new CompetitionRoutes(
                 guard,
                 competitions,
@@ -282,7 +289,8 @@ public final class Services implements AutoCloseable {
   public void close() {
     tasks.close();
     clusterListener.close();
-    analyses.close();
+    forecasts.close();
+    thinking.close();
     replays.close();
     bots.close();
     externalBots.close();

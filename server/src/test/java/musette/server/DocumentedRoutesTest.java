@@ -84,6 +84,7 @@ final class DocumentedRoutesTest extends OneServer {
     String shipped = at + "/shipped/la-haute-montagne";
     String text = call(one, "GET", shipped, "").body().get("line").asText();
     call(one, "POST", at + "/check", Json.write(Map.of("text", text)));
+    call(one, "POST", at + "/forecast", Json.write(Map.of("text", text)));
   }
 
   private void courses(Player one, Player two) {

@@ -32,9 +32,6 @@ public final class GalleryService {
   /** No page begins further on. */
   private static final int LAST_PAGE = 10_000;
 
-  private static final int MOST_RACES = 100_000;
-  private static final int MOST_ROUNDS = 10_000;
-
   private final CourseStore store;
   private final PersonDirectory people;
   private final Games games;
@@ -100,7 +97,7 @@ public final class GalleryService {
                 digest,
                 check.title(),
                 wish.text(),
-                Json.write(checked(wish.outlook())),
+                ForecastService.NONE,
                 wish.shelf(),
                 "",
                 0,
@@ -111,17 +108,6 @@ public final class GalleryService {
         .findFirst()
         .map(this::course)
         .orElseThrow(GalleryService::unknown);
-  }
-
-  private static CourseOutlook checked(CourseOutlook outlook) {
-    boolean possible =
-        outlook.races() > 0
-            && outlook.races() <= MOST_RACES
-            && outlook.rounds() >= 0
-            && outlook.rounds() <= MOST_ROUNDS
-            && outlook.first() >= 0
-            && outlook.first() <= 1;
-    return possible ? outlook : CourseOutlook.NONE;
   }
 
   public void delete(Person person, String id) {

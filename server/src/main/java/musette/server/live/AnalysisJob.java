@@ -11,6 +11,7 @@ import musette.kernel.Game;
 import musette.kernel.GameRecord;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
+import musette.server.work.ThinkingTurns.Pace;
 import musette.table.AnalysisMessages;
 import musette.wire.table.Http;
 import org.slf4j.Logger;
@@ -31,15 +32,6 @@ final class AnalysisJob {
 
   private static final Refusal NONE = Refusal.of("", "");
   private static final Refusal TOO_LONG = Refusal.of("", "analysis-too-long");
-
-  /** Coordinates the work with that of others. */
-  interface Pace {
-    /** Called between plies: lets others go first, which may take a while. */
-    void pause();
-
-    /** The CPU time of this job so far, in nanoseconds. */
-    long worked();
-  }
 
   private final Game<?, ?, ?> game;
   private final GameRecord record;

@@ -1,19 +1,15 @@
 package musette.server.live;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import musette.kernel.GameRecord;
 import musette.kernel.Refused;
-import musette.server.work.FairShare;
+import musette.server.work.ThinkingTurns;
 import musette.table.Games;
 import musette.wire.table.Http;
 
@@ -21,7 +17,7 @@ import musette.wire.table.Http;
  * Analyses finished matches: one at a time, only while somebody waits for the result, in fair turns
  * of those who asked, and giving way to the bots of running matches. Results are cached.
  */
-public final class AnalysisService implements AutoCloseable {
+public final class AnalysisService {
   /** The most analyses at the same time, of one person, from one address and of all. */
   private static final int EACH = 3;
 
@@ -29,30 +25,18 @@ public final class AnalysisService implements AutoCloseable {
   private static final int ALL = 60;
   private static final int KEPT = 300;
 
-  /** The length of a turn while others wait. */
-  private static final Duration TURN = Duration.ofMillis(500);
-
-  /** The longest time that a ply waits for thinking bots. */
-  private static final Duration COURTESY = Duration.ofMillis(400);
-
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-
   private final Games games;
   private final InstantSource clock;
-  private final BooleanSupplier botsThink;
-  private final FairShare share = new FairShare(1, 1);
+  private final ThinkingTurns turns;
   private final Map<String, AnalysisJob> jobs = new LinkedHashMap<>(16, 0.75f, true);
 
   /** From where each of them was started. */
   private final Map<AnalysisJob, String> addresses = new WeakHashMap<>();
 
-  /**
-   * @param botsThink whether bots of running matches need the processor now
-   */
-  public AnalysisService(Games games, InstantSource clock, BooleanSupplier botsThink) {
+  public AnalysisService(Games games, InstantSource clock, ThinkingTurns turns) {
     this.games = games;
     this.clock = clock;
-    this.botsThink = botsThink;
+    this.turns = turns;
   }
 
   /**
@@ -108,59 +92,10 @@ public final class AnalysisService implements AutoCloseable {
   }
 
   private void work(AnalysisJob job, String who) {
-    try (var shift = new Shift(who)) {
+    try (var shift = turns.begin(who)) {
       job.run(shift);
     } catch (CancellationException e) {
       // The server stops.
     }
-  }
-
-  /** The turns of one job. */
-  private final class Shift implements AnalysisJob.Pace, AutoCloseable {
-    private final String who;
-    private FairShare.Turn turn;
-    private long began;
-
-    Shift(String who) {
-      this.who = who;
-      this.turn = share.turn(who);
-      this.began = System.nanoTime();
-    }
-
-    @Override
-    public void pause() {
-      if (System.nanoTime() - began > TURN.toNanos() && share.othersWait(who)) {
-        turn.close();
-        turn = share.turn(who);
-        began = System.nanoTime();
-      }
-      giveWay();
-    }
-
-    private void giveWay() {
-      long until = System.nanoTime() + COURTESY.toNanos();
-      try {
-        while (botsThink.getAsBoolean() && System.nanoTime() < until) {
-          Thread.sleep(10);
-        }
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
-    }
-
-    @Override
-    public long worked() {
-      return THREADS.getCurrentThreadCpuTime();
-    }
-
-    @Override
-    public void close() {
-      turn.close();
-    }
-  }
-
-  @Override
-  public void close() {
-    share.close();
   }
 }

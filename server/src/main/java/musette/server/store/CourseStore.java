@@ -148,6 +148,29 @@ public final class CourseStore {
         });
   }
 
+  /** The course of the gallery that has waited longest with this outlook. */
+  public Optional<CourseRow> waiting(String outlook) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    COLUMNS + " where shelf = 'GALLERY' and outlook = ? order by shown, id limit 1")
+                .bind(0, outlook)
+                .map(COURSE)
+                .findOne());
+  }
+
+  /** Keeps the outlook of a course. */
+  public CompletableFuture<Integer> foresee(String id, String outlook) {
+    return writer.run(
+        to -> {
+          try (var update = to.prepareStatement("update courses set outlook = ? where id = ?")) {
+            bind(update, outlook, id);
+            return update.executeUpdate();
+          }
+        });
+  }
+
   /** Deletes a course of this author, and closes what was reported about it. */
   public CompletableFuture<Integer> delete(String player, String id) {
     return writer.run(

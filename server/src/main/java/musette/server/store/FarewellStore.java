@@ -3,7 +3,10 @@ package musette.server.store;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** Deletes people who want to go. Their matches stay, without their name. */
+/**
+ * Deletes people who want to go. Their matches and the courses that they published stay, without
+ * their name.
+ */
 public final class FarewellStore {
   private static final List<String> OWN =
       List.of(
@@ -24,6 +27,7 @@ public final class FarewellStore {
           "delete from ratings where player = ?",
           "delete from learning where player = ?",
           "delete from lines where player = ?",
+          "delete from courses where shelf <> 'GALLERY' and player = ?",
           "update reports set reporter = '' where reporter = ?",
           "update players set name = 'A rider who left', kind = 'LEFT' where id = ?");
 

@@ -32,6 +32,10 @@ public final class OwnDataStore {
     PARTS.put("invitations", "select table_id, inviter, at from invitations where player = ?");
     PARTS.put("reports", "select kind, subject, reason, at from reports where reporter = ?");
     PARTS.put(
+        "courses",
+        "select id, game, title, road, shelf, reason, plays, created, shown from courses"
+            + " where player = ? order by created");
+    PARTS.put(
         "results",
         "select table_id, seat, game, place, at, gain from results where player = ? order by at");
     PARTS.put("ratings", "select game, mu, sigma, games, wins from ratings where player = ?");

@@ -33,6 +33,7 @@ public final class Pruning {
           + " and id not in (select player from changes)"
           + " and id not in (select player from lines)"
           + " and id not in (select player from competition_players)"
+          + " and id not in (select player from courses)"
           + " and id not in (select player from passkeys)"
           + " and id not in (select player from recovery_codes)"
           + " and id not in (select player from call_settings)"

@@ -17,6 +17,7 @@ import musette.kernel.Seat;
 import musette.kernel.Seed;
 import musette.kernel.Setup;
 import musette.kernel.Turn;
+import musette.server.work.ThinkingTurns.Pace;
 import musette.wire.table.Http;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +27,7 @@ final class AnalysisJobTest {
   private static final long LONG = Duration.ofMinutes(4).toNanos();
 
   /** A pace that the test sets: what passes, and what of it is work, between two plies. */
-  private final class SetPace implements AnalysisJob.Pace {
+  private final class SetPace implements Pace {
     private final long waits;
     private final long works;
     private long worked;
