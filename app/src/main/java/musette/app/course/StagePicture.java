@@ -12,10 +12,7 @@ final class StagePicture {
   private static final int STEPS = 6;
 
   private final StageRoad stage;
-  private double left;
-  private double top;
-  private double right;
-  private double bottom;
+  private final Frame frame = new Frame();
 
   StagePicture(StageRoad stage) {
     this.stage = stage;
@@ -28,24 +25,7 @@ final class StagePicture {
         square(roads, tile, i);
       }
     }
-    return String.format(
-        Locale.ROOT,
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="%.2f %.2f %.2f %.2f" width="960">
-        <title>%s</title>
-        <rect x="%.2f" y="%.2f" width="100%%" height="100%%" fill="#c9cc9e"/>
-        <g stroke="#20242a" stroke-width=".06">
-        %s</g>
-        </svg>
-        """,
-        left - 1,
-        top - 1,
-        right - left + 2,
-        bottom - top + 2,
-        SvgText.escaped(title),
-        left - 1,
-        top - 1,
-        roads);
+    return frame.svg(title, "#c9cc9e", "stroke=\"#20242a\" stroke-width=\".06\"", roads);
   }
 
   private void square(StringBuilder roads, StageRoad.Laid tile, int square) {
@@ -72,10 +52,7 @@ final class StagePicture {
     }
     x -= Math.sin(angle) * side;
     y += Math.cos(angle) * side;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
+    frame.include(x, y);
     roads.append(String.format(Locale.ROOT, "%.2f %.2f ", x, y));
   }
 
