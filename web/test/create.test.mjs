@@ -12,6 +12,7 @@ for (const [name, path] of [
   ['laying', 'flamme-rouge/laying'],
   ['course', 'pace-wheel/course'],
   ['link', 'link'],
+  ['comments', 'comments'],
 ])
   await build({
     configFile: false,
@@ -68,4 +69,14 @@ test('a link carries any text, and what is broken carries none', async () => {
   assert.equal(await unpacked('z.!!!'), null);
   assert.equal(await unpacked('z.AAAA'), null);
   assert.equal(await unpacked('rules'), null);
+});
+
+test('comments stay with what they are about, and none is lost', async () => {
+  const { withComments } = await load('comments');
+  const old = '# game: pace-wheel\ncourse own : Lac # mine; really\n# the wall\nprofile _9 ^4 # hard\n# food\nfeed 20\n# end';
+  assert.equal(withComments(old, 'course own : Lac\nprofile _9 ^5\nfeed 20'), old.replace('^4', '^5'));
+  assert.equal(withComments(old, 'profile _9 ^4'), '# game: pace-wheel\n# mine; really\n# the wall\nprofile _9 ^4 # hard\n# food\n# end');
+  assert.equal(withComments('stage : X\nabu # fast; nice', 'abcu'), 'abcu # fast, nice');
+  assert.equal(withComments('M01 a # one; M02 b # two', 'M02 c\nM01 a'), 'M02 c # two\nM01 a # one');
+  assert.equal(withComments('abu', 'abcu'), 'abcu');
 });

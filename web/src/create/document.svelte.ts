@@ -1,5 +1,6 @@
 import type { CheckedRoad, RoadKind, RoadProblem, RoadWish } from '../generated/types/protocol';
 import { api } from '../lib/api';
+import { withComments } from './comments';
 import { keepDraft, readDraft, type Draft } from './kept';
 
 /** As many steps can be taken back, also after a reload. */
@@ -53,10 +54,15 @@ export class RoadDocument<Road = unknown> {
     this.#set({ text, past: [...past, now].slice(-STEPS), future: [] });
   }
 
+  /** A text that was printed from a drawing: it keeps the comments of the one before. */
+  redraw(text: string): void {
+    this.change(withComments(this.text, text));
+  }
+
   /** A change that needs the road as it is now. */
   async edit(change: (road: Road, title: string) => string): Promise<void> {
     await this.#reading;
-    if (this.checked) this.change(change(this.checked.road, this.checked.title));
+    if (this.checked) this.redraw(change(this.checked.road, this.checked.title));
     await this.#reading;
   }
 

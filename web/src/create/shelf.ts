@@ -16,8 +16,7 @@ export async function allRoads(): Promise<Mine[]> {
 /** Keeps a road here at once, and on the server if there is one that takes it. */
 export function keepEverywhere(road: Mine): void {
   keepRoad(road);
-  const outlook = { races: 0, rounds: 0, first: 0 };
-  if (hasServer) void api.saveCourse({ game: road.game, text: road.text, shelf: 'MINE', outlook }).catch(() => undefined);
+  if (hasServer) void api.saveCourse({ game: road.game, text: road.text, shelf: 'MINE' }).catch(() => undefined);
 }
 
 /** Forgets a road here, and on the server unless it is shown in the gallery. */

@@ -16,6 +16,7 @@ import type {
   Problem as ProblemBody,
   Profile,
   Replay,
+  RoadForecast,
   RoadKind,
   RoadWish,
   Seat,
@@ -84,6 +85,7 @@ export const api = {
   roads: (game: string) => call<RoadKind>('GET', `/roads/${encodeURIComponent(game)}`),
   checkRoad: (game: string, text: string) => call<CheckedRoad>('POST', `/roads/${encodeURIComponent(game)}/check`, { text }),
   makeRoad: (game: string, wish: RoadWish) => call<CheckedRoad>('POST', `/roads/${encodeURIComponent(game)}/make`, wish),
+  forecastRoad: (game: string, text: string) => call<RoadForecast>('POST', `/roads/${encodeURIComponent(game)}/forecast`, { text }),
   shippedRoad: (game: string, course: string) =>
     call<CheckedRoad>('GET', `/roads/${encodeURIComponent(game)}/shipped/${encodeURIComponent(course)}`),
   /** Roads that people show, and those that I keep on the server. */

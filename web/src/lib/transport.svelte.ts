@@ -27,7 +27,8 @@ export async function ask(method: string, path: string, body?: unknown): Promise
   const route = `${method} ${path.split('?')[0]}`;
   if (isLocal(path.slice('/tables/'.length)) || isTour(path.slice('/competitions/'.length))) return here(method, path, body);
   if (route === 'POST /competitions' && isAlone(body as NewCompetition)) return here(method, path, body);
-  if (path.startsWith('/roads/')) return hereOrThere(method, path, body);
+  // Bots ride in a worker of the page; who asks for it this way has none.
+  if (path.startsWith('/roads/') && !path.endsWith('/forecast')) return hereOrThere(method, path, body);
   if (route === 'GET /tables') return allTables();
   if (route === 'POST /tables' && staysHere(body as NewTable)) return hereOrThere(method, path, body);
   if (!EITHER.has(route)) return there(method, path, body);

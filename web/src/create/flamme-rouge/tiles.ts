@@ -68,6 +68,22 @@ export function areaOf(tile: Placed, from = 0, to = tile.squares.length): string
   return `${path([...left, ...right])}Z`;
 }
 
+/** Where the letter of each tile stands: outside the bend, or else inside, or on the tile, where it is clear of other roads and letters. */
+export function labelsOf(tiles: Placed[]): Point[] {
+  const roads = tiles.map((tile) => tile.squares.map((_, i) => pointOf(tile, i + 0.5, 0)));
+  const labels: Point[] = [];
+  tiles.forEach((tile, place) => {
+    const outside = tile.turn > 0 ? -1.6 : 1.6;
+    const spots = [outside, -outside, 0].map((side) => pointOf(tile, tile.squares.length / 2, side));
+    const others = roads.filter((_, i) => i !== place).flat();
+    const isClear = (spot: Point) =>
+      others.every((road) => Math.hypot(road.x - spot.x, road.y - spot.y) > 1.15) &&
+      labels.every((label) => Math.hypot(label.x - spot.x, label.y - spot.y) > 1.1);
+    labels.push(spots.find(isClear) ?? spots[2]!);
+  });
+  return labels;
+}
+
 /** The line across a tile after so many squares. */
 export const edgeOf = (tile: Placed, along: number): string => path([pointOf(tile, along, -1), pointOf(tile, along, 1)]);
 

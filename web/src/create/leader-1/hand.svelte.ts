@@ -6,6 +6,8 @@ import { printed, stagesOf, type Race, type Token } from './model';
 class Hand {
   stage = $state(0);
   token = $state<Token | ''>('');
+  /** It was taken with the keyboard, which goes on in the list of its places. */
+  byKeys = $state(false);
 
   /** The stage that is shown, which may have gone with an undo. */
   at(road: CourseRoad | undefined): number {

@@ -68,10 +68,13 @@ const feed = (zones: readonly Zone[]) =>
   zones.map((zone) => (zone.last > zone.first ? `${zone.first}-${zone.last}` : `${zone.first}`)).join(' ');
 const lines = (stage: Course) => [profile(stage.road), ...(stage.feed.length ? [`feed ${feed(stage.feed)}`] : [])];
 
+/** Whether somebody gave a stage its name: a number, or what a lone course is called, is none. */
+export const isNamed = (title: string): boolean => title !== 'Own course' && !/^\d*$/.test(title);
+
 /** The text that the game reads. */
 export function printed({ stages }: CourseRoad, title: string): string {
   if (stages.length <= 1) return [...(title ? [`course own : ${title}`] : []), ...stages.flatMap(lines)].join('\n');
-  const named = stages.flatMap((stage, i) => [`course stage-${i + 1} : ${stage.title || `${i + 1}`}`, ...lines(stage)]);
+  const named = stages.flatMap((stage, i) => [`course stage-${i + 1} : ${isNamed(stage.title) ? stage.title : i + 1}`, ...lines(stage)]);
   return [...named, `race own : ${title || 'Tour'}`, `stages ${stages.map((_, i) => `stage-${i + 1}`).join(' ')}`].join('\n');
 }
 
