@@ -21,8 +21,14 @@ class CreateRaceTest {
       assertThat(Axe.violations(person.page)).isEmpty();
       person.find("[data-testid=hex-wall]").click();
       assertThat(person.find(FACTS)).containsText("9 hexagons");
-      person.find("[data-testid=token-weather]").click();
-      person.find("[data-testid=place-3]").click();
+      // With the keyboard: the token, the first of its places, and back.
+      person.find("[data-testid=token-weather]").press("Enter");
+      assertThat(person.find("[data-testid=place-1]")).isFocused();
+      person.find("[data-testid=place-3]").press("Enter");
+      assertThat(person.find("[data-testid=token-weather]")).isFocused();
+      person.find("[data-testid=token-weather]").press("Enter");
+      person.page.keyboard().press("Escape");
+      assertThat(person.find("[data-testid=place-2]")).hasCount(0);
       assertThat(person.find("[data-testid=checker]")).containsText("weather");
       assertThat(person.find(VERDICT)).containsText("valid course");
       person.find("[data-testid=publish]").click();
@@ -32,7 +38,7 @@ class CreateRaceTest {
         friend.find("[data-testid=course-card]").first().waitFor();
         assertThat(Axe.violations(friend.page)).isEmpty();
         friend.find("[data-testid=play-course]").first().click();
-        friend.find(Person.OFFER).first().waitFor();
+        friend.playSome(3);
       }
     }
   }
@@ -52,7 +58,7 @@ class CreateRaceTest {
       assertThat(person.find("[data-testid=square-T01]")).isVisible();
       assertThat(person.find(VERDICT)).containsText("valid course");
       person.find("[data-testid=play]").click();
-      person.find(Person.OFFER).first().waitFor();
+      person.playSome(3);
     }
   }
 }

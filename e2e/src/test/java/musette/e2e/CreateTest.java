@@ -53,7 +53,7 @@ class CreateTest {
         assertThat(friend.find("#option-ownStage")).hasValue(Pattern.compile("^stage : Le <b>Mur"));
       }
       person.find("[data-testid=play]").click();
-      person.find(Person.OFFER).first().waitFor();
+      person.playSome(3);
     }
   }
 
@@ -81,7 +81,7 @@ class CreateTest {
       person.page.reload();
       assertThat(person.find(FACTS)).containsText("4 summits");
       person.find("[data-testid=play]").click();
-      person.find(Person.OFFER).first().waitFor();
+      person.playSome(3);
     }
   }
 

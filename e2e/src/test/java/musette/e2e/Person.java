@@ -203,6 +203,13 @@ final class Person implements AutoCloseable {
     page.evaluate(Scripts.read("drive.js"), most);
   }
 
+  /** Takes so many choices, whatever they are, and sees that the match goes on. */
+  void playSome(int choices) {
+    find(OFFER).first().waitFor();
+    playOn(choices + 1);
+    page.waitForFunction("least => window.driven.choices >= least || window.driven.over", choices);
+  }
+
   List<String> log() {
     return find("[data-testid=log] li").allTextContents().stream().map(String::strip).toList();
   }
