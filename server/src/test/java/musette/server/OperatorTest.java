@@ -153,6 +153,16 @@ final class OperatorTest {
   }
 
   @Test
+  void aGuestWhoKeepsACourseIsNotPruned() throws IOException {
+    PlayedServer played = server(Kind.FILE);
+    try (Server server = played.start()) {
+      Browser author = Browser.guest(server.address());
+      author.post("/api/courses", GalleryTest.course("demo", "MINE")).ok();
+    }
+    assertThat(prune(played.premises(), Retention.DEFAULT, Mode.DELETE).rows().isEmpty()).isTrue();
+  }
+
+  @Test
   void aRunningServerIsNotDisturbed() {
     PlayedServer played = server(Kind.FILE);
     try (Server _ = played.start()) {

@@ -2,6 +2,7 @@ package musette.app.course;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import musette.app.cli.Arguments;
@@ -81,8 +82,12 @@ public final class CourseCommand implements Callable<Integer> {
       throw new UserError(new UserError.Place(file, problem.line()), problem.refusal());
     }
     OutputFiles.check(List.of(svg));
-    UserFile.write(svg, RoadPictures.svg(found));
+    UserFile.write(svg, RoadPictures.svg(found, this::word));
     return ExitCode.GOOD;
+  }
+
+  private String word(String key) {
+    return shell.gameWords().text(key, Json.tree(Map.of()));
   }
 
   @SuppressWarnings("UnusedMethod") // Called by picocli.

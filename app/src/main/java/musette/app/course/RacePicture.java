@@ -1,7 +1,9 @@
 package musette.app.course;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 import musette.games.leader1.course.CourseRoad;
 import musette.games.leader1.course.CourseRoad.Hex;
 import musette.games.leader1.course.Lane;
@@ -20,12 +22,14 @@ final class RacePicture {
   private static final double ROWS = 6;
 
   private final CourseRoad road;
+  private final UnaryOperator<String> words;
   private final Frame frame = new Frame();
   private final StringBuilder text = new StringBuilder();
   private double down;
 
-  RacePicture(CourseRoad road) {
+  RacePicture(CourseRoad road, UnaryOperator<String> words) {
     this.road = road;
+    this.words = words;
   }
 
   String svg(String title) {
@@ -120,28 +124,37 @@ final class RacePicture {
     at(hex, t, -1.7);
     at(hex, t, 1.7);
     text.append("\"/>\n");
-    double[] beside = point(hex, t, 2.4);
-    label(beside[0], beside[1], kind, "middle");
+    beside(hex, t, 1.9, words.apply("road." + kind));
   }
 
   private void tokens(Hex hex, int number, CourseRoad.Stage stage) {
-    List<String> words =
-        new java.util.ArrayList<>(List.of(number + " " + hex.name().replace("~", "")));
+    var said = new ArrayList<>(List.of(number + " " + words.apply("board.hex." + bare(hex))));
     if (hex.category() > 0) {
-      words.add("cat. " + hex.category());
+      said.add(words.apply("road.category") + " " + hex.category());
     }
     if (stage.weather().contains(number)) {
-      words.add("weather");
+      said.add(words.apply("road.weather"));
     }
-    double[] beside = point(hex, 0.5, -2.5);
-    label(beside[0], beside[1], String.join(", ", words), "middle");
+    beside(hex, 0.5, -1.9, String.join(", ", said));
   }
 
-  private void label(double x, double y, String words, String anchor) {
+  private static String bare(Hex hex) {
+    return hex.name().replace("~", "");
+  }
+
+  /** Words beside the road, which they lead away from. */
+  private void beside(Hex hex, double t, double off, String said) {
+    double[] road = point(hex, t, 0);
+    double[] at = point(hex, t, off);
+    double away = at[0] - road[0];
+    String anchor = Math.abs(away) < LANE ? "middle" : away < 0 ? "end" : "start";
+    label(at[0], at[1] + 0.06, said, anchor);
+  }
+
+  private void label(double x, double y, String said, String anchor) {
     text.append("<text stroke=\"none\" font-family=\"sans-serif\" font-size=\".2\" text-anchor=\"");
-    text.append(anchor)
-        .append(String.format(Locale.ROOT, "\" x=\"%.2f\" y=\"%.2f\">", x, y + down));
-    text.append(SvgText.escaped(words)).append("</text>\n");
+    text.append(anchor).append(String.format(Locale.ROOT, "\" x=\"%.2f\" y=\"%.2f\">", x, y + down));
+    text.append(SvgText.escaped(said)).append("</text>\n");
     frame.include(x, y + down);
   }
 

@@ -1,6 +1,7 @@
 package musette.games.flammerouge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
@@ -8,12 +9,15 @@ import java.util.Random;
 import musette.games.flammerouge.course.RunOut;
 import musette.games.flammerouge.course.StageRoad;
 import musette.games.flammerouge.course.Stages;
+import musette.kernel.RecordText;
 import musette.kernel.Refusal;
+import musette.kernel.Refused;
 import musette.kernel.RoadCheck;
 import musette.kernel.RoadCure;
 import musette.kernel.RoadProblem;
 import musette.kernel.RoadWish;
 import musette.kernel.Roads;
+import musette.kernel.Seed;
 import musette.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,6 +90,30 @@ final class OwnStageTest {
         now = ROADS.check(now).problems().getFirst().cures().getFirst().text();
       }
       assertThat(ROADS.check(now).problems()).as(text).isEmpty();
+    }
+  }
+
+  /** Version 1 let tiles lie on each other; what was played so is not replayed by other rules. */
+  @Test
+  @Rule("FR-Q9")
+  void aRecordOfFormerRulesIsRefusedByItsVersion() {
+    var game = new FlammeRouge();
+    String text =
+        """
+        musette-record 1
+        game flamme-rouge
+        rules %d
+        seats 2
+        option ownStage abegiJcdu
+        seed-hash %s
+        seed %s
+        """;
+    for (int version = 1; version <= game.about().version(); version++) {
+      String record = text.formatted(version, Seed.of(1).hash(), Seed.of(1).hex());
+      String reason = version < game.about().version() ? "record-version" : "stage-overlap";
+      assertThatThrownBy(() -> RecordText.parse(record, _ -> game.about()).replay(game))
+          .isInstanceOfSatisfying(
+              Refused.class, refused -> assertThat(refused.refusal().reason()).isEqualTo(reason));
     }
   }
 
