@@ -94,6 +94,7 @@ export function forecast(remarks: Remark[], added: number, start: string, words:
     const lead = ofFace(remark, start, words);
     const key = `${lead.square} ${lead.to} ${lead.title} ${lead.text}`;
     const known = leads.get(key);
+    if (known?.faces.includes(remark.face)) continue;
     if (known) known.faces.push(remark.face);
     else leads.set(key, { ...lead, key, faces: [remark.face] });
   }
