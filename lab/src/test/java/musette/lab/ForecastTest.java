@@ -72,7 +72,7 @@ final class ForecastTest {
             .specials();
     assertThat(tour).extracting(Trial.Special::place).containsExactly("1:14", "1:25");
     List<Trial.Special> race =
-        trial(Catalogue.game("leader-1"), Map.of("race", "demo"), 2).specials();
+        trial(Catalogue.game("leader-1"), Map.of("race", "plains"), 4).specials();
     assertThat(race).extracting(Trial.Special::kind).contains("FEED");
     assertThat(race).extracting(Trial.Special::times).anyMatch(times -> times > 0);
   }
