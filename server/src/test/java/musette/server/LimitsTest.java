@@ -78,7 +78,7 @@ final class LimitsTest extends LimitedServer {
   void theLengthOfAGivenRecord() {
     Player one = player();
     String head =
-        "musette-record 1\ngame flamme-rouge\nrules 1\nseats 1\nplayer A A\nseed-hash "
+        "musette-record 1\ngame flamme-rouge\nrules 2\nseats 1\nplayer A A\nseed-hash "
             + "0".repeat(64);
     var plies = new StringBuilder(head);
     var undone = new StringBuilder(head);

@@ -56,7 +56,7 @@ final class Options {
           "flamme-rouge",
           "Flamme Rouge",
           "base game, with dummy teams and handicap of the later box",
-          1,
+          2,
           1,
           4,
           40,
