@@ -16,6 +16,8 @@ import musette.app.lab.BatchCommand;
 import musette.app.lab.BenchCommand;
 import musette.app.lab.PuzzlesCommand;
 import musette.app.lab.SimulateCommand;
+import musette.app.lab.StudyCommand;
+import musette.app.lab.TuneCommand;
 import musette.app.lab.WorkerCommand;
 import musette.app.operate.AdminCommand;
 import musette.app.operate.BackupCommand;
@@ -84,6 +86,8 @@ public final class Musette implements Callable<Integer> {
         new PlayCommand(shell),
         new ReplayCommand(shell),
         new SimulateCommand(shell),
+        new StudyCommand(shell),
+        new TuneCommand(shell),
         new WorkerCommand(shell),
         new BatchCommand(shell),
         new CourseCommand(shell),

@@ -53,6 +53,13 @@ class JobPlacesTest {
   }
 
   @Test
+  void withoutTheSparkPartOneLineSaysHowToGetIt() {
+    Run run = Run.of("simulate", "flamme-rouge", "--on", "spark://127.0.0.1:1");
+    assertThat(run.isCalm().code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains("MUSETTE_SPARK");
+  }
+
+  @Test
   void anUnknownPlaceIsRefused() {
     for (String bad : List.of("moon", "processes:0", "processes:", "processes:x")) {
       Run run = Run.of("simulate", "dash", "--on", bad);

@@ -55,7 +55,7 @@ public final class Simulation {
   /** Plays all matches; {@code progress} hears of each batch of finished matches. */
   public SimulationReport run(Runner runner, LongConsumer progress) {
     long began = System.nanoTime();
-    Counts counts = runner.run(job, progress);
+    Counts counts = runner.sum(job, progress);
     var effort = new SimulationReport.Effort(runner.width(), (System.nanoTime() - began) / 1e9);
     return SimulationReport.of(game, counts, effort);
   }

@@ -24,13 +24,17 @@ final class RunOptions {
 
   void check() {
     Arguments.require("--threads", threads, 1, MOST);
-    if (!on.equals("threads") && processes() < 1) {
+    if (!on.equals("threads") && processes() < 1 && !isSpark()) {
       throw Refused.because("", "on-form", "text", on);
     }
   }
 
   int threads() {
     return Math.max(processes(), on.equals("threads") ? threads : 1);
+  }
+
+  private boolean isSpark() {
+    return on.startsWith("spark://") || on.matches("local(\\[(\\*|[1-9][0-9]{0,2})])?");
   }
 
   /** The number of processes, or 0. */
@@ -42,10 +46,13 @@ final class RunOptions {
 
   /** How many matches of a tournament make a portion. */
   int matchesAtATime() {
-    return processes() > 0 ? 8 : 1;
+    return processes() > 0 || isSpark() ? 8 : 1;
   }
 
   Runner runner(Shell shell) {
+    if (isSpark()) {
+      return SparkPart.runner(on);
+    }
     if (processes() == 0) {
       return Pool.threads(threads, shell.environment()::game);
     }

@@ -80,7 +80,7 @@ public final class SimulateCommand implements Callable<Integer> {
     try (Runner runner = place.runner(shell)) {
       counted =
           Progress.watch(
-              shell.environment(), id, games, step -> runner.run(simulation.job(), step));
+              shell.environment(), id, games, step -> runner.sum(simulation.job(), step));
     }
     double seconds = (System.nanoTime() - began) / 1e9;
     var effort = new SimulationReport.Effort(place.threads(), seconds);

@@ -61,7 +61,8 @@ public final class ChildProcess implements Worker {
     }
   }
 
-  private static Outcome read(String line) {
+  /** Reads what a worker said. */
+  public static Outcome read(String line) {
     JsonNode answer = Json.parse(line);
     if (answer.has(REFUSED)) {
       throw Json.convert(answer.path(REFUSED), Refusal.class).asException();

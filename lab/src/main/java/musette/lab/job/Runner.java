@@ -1,6 +1,7 @@
 package musette.lab.job;
 
 import java.util.Iterator;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 
@@ -25,17 +26,26 @@ public interface Runner extends AutoCloseable {
     return Math.clamp(matches / (16L * width()), 1, 1024);
   }
 
-  /** Plays a job and adds up what was counted. */
-  default Counts run(Job job, LongConsumer progress) {
-    var sum = new Counts[] {Counts.none(job)};
+  /** Plays a job; {@code told} receives what was counted, piece by piece. */
+  default void run(Job job, Consumer<Counts> told) {
     run(
         Portion.of(job, portion(job.matches())),
         outcome -> {
           if (outcome instanceof Outcome.Counted(Counts counts)) {
-            sum[0] = sum[0].plus(counts);
-            progress.accept(counts.matches());
+            told.accept(counts);
           }
           return true;
+        });
+  }
+
+  /** Plays a job and adds up what was counted. */
+  default Counts sum(Job job, LongConsumer progress) {
+    var sum = new Counts[] {Counts.none(job)};
+    run(
+        job,
+        counts -> {
+          sum[0] = sum[0].plus(counts);
+          progress.accept(counts.matches());
         });
     return sum[0];
   }

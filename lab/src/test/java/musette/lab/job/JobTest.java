@@ -63,8 +63,8 @@ class JobTest {
   @EnumSource(Probe.class)
   void theNumberOfThreadsDoesNotMatter(Probe probe) {
     Job job = job(4).with(probe);
-    Counts one = Pool.threads(1, _ -> GAME).run(job, _ -> {});
-    Counts three = Pool.threads(3, _ -> GAME).run(job, _ -> {});
+    Counts one = Pool.threads(1, _ -> GAME).sum(job, _ -> {});
+    Counts three = Pool.threads(3, _ -> GAME).sum(job, _ -> {});
     assertThat(three.text()).isEqualTo(one.text());
     assertThat(three.measures().isEmpty()).isEqualTo(probe == Probe.NONE);
     // Watching changes nothing but what is measured.
@@ -86,9 +86,9 @@ class JobTest {
           return portion.play(GAME);
         };
     Worker steady = portion -> portion.play(GAME);
-    assertThat(new Pool(List.of(mortal, steady)).run(job, _ -> {})).isEqualTo(alone(job));
+    assertThat(new Pool(List.of(mortal, steady)).sum(job, _ -> {})).isEqualTo(alone(job));
     left.set(3);
-    assertThatThrownBy(() -> new Pool(List.of(mortal)).run(job, _ -> {}))
+    assertThatThrownBy(() -> new Pool(List.of(mortal)).sum(job, _ -> {}))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("workers-gone");
   }

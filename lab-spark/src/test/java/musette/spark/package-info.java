@@ -1,0 +1,4 @@
+@NullMarked
+package musette.spark;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package musette.lab.study;
+
+import org.jspecify.annotations.NullMarked;
