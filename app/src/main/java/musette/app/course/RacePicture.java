@@ -153,7 +153,8 @@ final class RacePicture {
 
   private void label(double x, double y, String said, String anchor) {
     text.append("<text stroke=\"none\" font-family=\"sans-serif\" font-size=\".2\" text-anchor=\"");
-    text.append(anchor).append(String.format(Locale.ROOT, "\" x=\"%.2f\" y=\"%.2f\">", x, y + down));
+    text.append(anchor)
+        .append(String.format(Locale.ROOT, "\" x=\"%.2f\" y=\"%.2f\">", x, y + down));
     text.append(SvgText.escaped(said)).append("</text>\n");
     frame.include(x, y + down);
   }

@@ -20,7 +20,8 @@ final class RoadPictures {
     return switch (check.road()) {
       case StageRoad stage -> new StagePicture(stage).svg(check.title());
       case CourseRoad course -> new CoursePicture(course).svg(check.title());
-      case musette.games.leader1.course.CourseRoad race -> new RacePicture(race, words).svg(check.title());
+      case musette.games.leader1.course.CourseRoad race ->
+          new RacePicture(race, words).svg(check.title());
       case BoardRoad board -> new BoardPicture(board, words).svg(check.title());
       default -> throw Refused.because("", "course-no-picture");
     };
