@@ -151,6 +151,7 @@ public final class Services implements AutoCloseable {
         new CompetitionRunner(
             competitions,
             store.competitions(),
+            store.together()::apart,
             tables,
             games,
             clock,

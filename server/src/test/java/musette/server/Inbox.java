@@ -108,7 +108,8 @@ final class Inbox {
     synchronized (received) {
       int seq = state.at("/info/seq").asInt();
       for (JsonNode other : List.copyOf(messages)) {
-        if (Player.type(other).equals("State") && other.at("/info/seq").asInt() > seq) {
+        boolean same = other.at("/info/table").equals(state.at("/info/table"));
+        if (Player.type(other).equals("State") && same && other.at("/info/seq").asInt() > seq) {
           messages.remove(other);
           state = fits.test(other) ? other : state;
         }

@@ -253,10 +253,15 @@ final class Player implements AutoCloseable {
     return state.at("/info/status").asText().equals("OVER");
   }
 
+  private static boolean isOf(JsonNode state, String table) {
+    return state.at("/info/table").asText().equals(table);
+  }
+
   /** Plays the first offer whenever there is one, until the match is over; gives the last state. */
   JsonNode playToTheEnd(String table) {
     int done = 0;
-    JsonNode state = state(s -> true);
+    // The last messages of another table may still come.
+    JsonNode state = state(s -> isOf(s, table));
     while (!isOver(state)) {
       if (isOffered(state)) {
         JsonNode offers = state.get("offers");
@@ -271,7 +276,12 @@ final class Player implements AutoCloseable {
         done = answer.path("seq").asInt(done);
       }
       int known = Math.max(done, state.at("/info/seq").asInt() + 1);
-      state = state(s -> s.at("/info/seq").asInt() >= known && (isOffered(s) || isOver(s)));
+      state =
+          state(
+              s ->
+                  isOf(s, table)
+                      && s.at("/info/seq").asInt() >= known
+                      && (isOffered(s) || isOver(s)));
     }
     return state;
   }

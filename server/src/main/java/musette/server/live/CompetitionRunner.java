@@ -3,7 +3,9 @@ package musette.server.live;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import musette.server.people.Ids;
 import musette.server.store.CompetitionStore;
 import musette.server.store.WriteConflict;
@@ -41,14 +43,19 @@ public final class CompetitionRunner {
   private final Listener listener;
   private final CompetitionService service;
   private final CompetitionStore store;
+  private final Function<String, Set<String>> apart;
   private final LiveTables tables;
   private final Games games;
   private final InstantSource clock;
   private final AtomicBoolean busy = new AtomicBoolean();
 
+  /**
+   * @param apart whom a player blocks, or who blocks them
+   */
   public CompetitionRunner(
       CompetitionService service,
       CompetitionStore store,
+      Function<String, Set<String>> apart,
       LiveTables tables,
       Games games,
       InstantSource clock,
@@ -56,6 +63,7 @@ public final class CompetitionRunner {
     this.listener = listener;
     this.service = service;
     this.store = store;
+    this.apart = apart;
     this.tables = tables;
     this.games = games;
     this.clock = clock;
@@ -97,7 +105,9 @@ public final class CompetitionRunner {
       settle(now);
       now =
           service.change(
-              "", id, open -> new CompetitionDecisions(open).next(clock.millis(), Ids::table));
+              "",
+              id,
+              open -> new CompetitionDecisions(open).next(clock.millis(), Ids::table, apart));
     } while (now.seq() > before);
   }
 

@@ -3,6 +3,8 @@ package musette.table.competition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import musette.kernel.Refused;
 import musette.wire.competition.CompetitionChange;
@@ -142,11 +144,16 @@ public final class CompetitionDecisions {
     return changes;
   }
 
-  /** What time brings now: the start, the next round, the end; empty if there is nothing to do. */
-  public List<CompetitionChange> next(long now, Supplier<String> ids) {
+  /**
+   * What time brings now: the start, the next round, the end; empty if there is nothing to do.
+   *
+   * @param apart whom a player is not to meet if that can be avoided
+   */
+  public List<CompetitionChange> next(
+      long now, Supplier<String> ids, Function<String, Set<String>> apart) {
     return switch (competition.status()) {
       case OPEN -> begin(now);
-      case RUNNING -> goOn(now, ids);
+      case RUNNING -> goOn(now, ids, apart);
       case OVER, CANCELLED -> List.of();
     };
   }
@@ -162,7 +169,8 @@ public final class CompetitionDecisions {
     return changes.isEmpty() ? List.of(new CompetitionChange.Cancelled()) : changes;
   }
 
-  private List<CompetitionChange> goOn(long now, Supplier<String> ids) {
+  private List<CompetitionChange> goOn(
+      long now, Supplier<String> ids, Function<String, Set<String>> apart) {
     if (competition.round() > 0) {
       RoundState last = competition.rounds().getLast();
       if (!last.isOver() || now < nextAt()) {
@@ -174,7 +182,7 @@ public final class CompetitionDecisions {
       }
     }
     RoundDraw draw = new RoundDraw(competition);
-    return List.of(draw.isOver() ? new CompetitionChange.Ended() : draw.next(ids));
+    return List.of(draw.isOver() ? new CompetitionChange.Ended() : draw.next(ids, apart));
   }
 
   /** When the next round begins, if the last one is over. */

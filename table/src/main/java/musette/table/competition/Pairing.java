@@ -13,6 +13,11 @@ public final class Pairing {
   private static final int STARTS = 3;
   private static final int PLY = 1_000_000;
 
+  /** What it costs that team mates meet, or two who do not want to. */
+  private static final int TEAM = 1;
+
+  private static final int APART = 100_000;
+
   /**
    * What is known before a round.
    *
@@ -22,6 +27,7 @@ public final class Pairing {
    * @param roundsToCome with this one; the plan looks so far ahead
    * @param past all tables until now, in order, from seat A on; one alone is a bye
    * @param teams by entrant; team mates should not meet; empty if there are none
+   * @param apart pairs who do not want to meet
    */
   public record Field(
       int count,
@@ -29,11 +35,17 @@ public final class Pairing {
       int tableSize,
       int roundsToCome,
       List<List<Integer>> past,
-      List<Integer> teams) {
+      List<Integer> teams,
+      List<List<Integer>> apart) {
     public Field {
       active = List.copyOf(active);
       past = List.copyOf(past);
       teams = List.copyOf(teams);
+      apart = List.copyOf(apart);
+    }
+
+    boolean isApart(List<Integer> table) {
+      return apart.stream().anyMatch(table::containsAll);
     }
   }
 
@@ -80,7 +92,7 @@ public final class Pairing {
     var drawn = new ArrayList<List<Integer>>();
     List<List<Integer>> duels = field.tableSize == 2 ? circle(riders) : List.of();
     if (!duels.isEmpty() && duels.stream().allMatch(this::isFresh)) {
-      return duels.stream().map(this::seated).toList();
+      return duels.stream().map(this::inTurn).toList();
     }
     if (field.tableSize == 2 && riders.size() % 2 == 1) {
       Integer alone = rests(riders);
@@ -104,15 +116,30 @@ public final class Pairing {
     for (int i = 0; i < places / 2; i++) {
       int one = (turn + i) % (places - 1);
       int other = i == 0 ? places - 1 : (turn - i + places - 1) % (places - 1);
-      duels.add(
-          other < riders.size()
-              ? List.of(riders.get(one), riders.get(other))
-              : List.of(riders.get(one)));
+      // Neighbours sit on opposite seats, so everybody changes seats from round to round.
+      boolean first = (i == 0 ? turn : i) % 2 == 0;
+      if (other < riders.size()) {
+        duels.add(List.of(riders.get(first ? one : other), riders.get(first ? other : one)));
+      } else {
+        duels.add(List.of(riders.get(one)));
+      }
     }
     return duels;
   }
 
+  /** The seats of the plan, unless somebody has had theirs more often than the other. */
+  private List<Integer> inTurn(List<Integer> duel) {
+    var order = new ArrayList<>(duel);
+    if (order.size() == 2) {
+      changePlaces(order, 1, 0);
+    }
+    return order;
+  }
+
   private boolean isFresh(List<Integer> table) {
+    if (field.isApart(table)) {
+      return false;
+    }
     return table.size() < 2
         ? field.active.stream().allMatch(rider -> byes(rider) >= byes(table.getFirst()))
         : meetings.met(table.getFirst(), table.getLast()) == 0;
@@ -155,8 +182,12 @@ public final class Pairing {
     var apart = new int[field.count][field.count];
     for (int i = 0; i < field.teams.size(); i++) {
       for (int j = 0; j < field.teams.size(); j++) {
-        apart[i][j] = i != j && field.teams.get(i).equals(field.teams.get(j)) ? 1 : 0;
+        apart[i][j] = i != j && field.teams.get(i).equals(field.teams.get(j)) ? TEAM : 0;
       }
+    }
+    for (List<Integer> pair : field.apart) {
+      apart[pair.getFirst()][pair.getLast()] = APART;
+      apart[pair.getLast()][pair.getFirst()] = APART;
     }
     return apart;
   }

@@ -3,6 +3,8 @@ package musette.table.competition;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import musette.wire.competition.CompetitionChange;
 import musette.wire.competition.CompetitionChange.Draw;
@@ -82,7 +84,7 @@ final class RoundDraw {
     return past;
   }
 
-  CompetitionChange next(Supplier<String> ids) {
+  CompetitionChange next(Supplier<String> ids, Function<String, Set<String>> apart) {
     int toCome = plan.form() == Plan.Form.ROUNDS ? plan.rounds() - competition.round() : AHEAD;
     var field =
         new Pairing.Field(
@@ -91,12 +93,30 @@ final class RoundDraw {
             plan.tableSize(),
             plan.form() == Plan.Form.KNOCKOUT ? 1 : toCome,
             past(),
-            competition.teams());
+            competition.teams(),
+            pairs(apart));
     var tables = new ArrayList<Draw>();
     for (List<Integer> table : Pairing.draw(field, competition.seed())) {
       tables.add(new Draw(table.size() < 2 ? "" : ids.get(), table));
     }
     return new CompetitionChange.Drawn(competition.round() + 1, tables);
+  }
+
+  /** Entrants who do not want to meet; where everybody meets everybody, they do. */
+  private List<List<Integer>> pairs(Function<String, Set<String>> apart) {
+    var pairs = new ArrayList<List<Integer>>();
+    if (plan.form() == Plan.Form.ROUND_ROBIN) {
+      return pairs;
+    }
+    for (Entrant one : competition.entrants()) {
+      Set<String> others = one.isBot() ? Set.of() : apart.apply(one.player());
+      for (Entrant other : competition.entrants()) {
+        if (!other.isBot() && others.contains(other.player())) {
+          pairs.add(List.of(one.number(), other.number()));
+        }
+      }
+    }
+    return pairs;
   }
 
   /** How many rounds there will be, as far as that is known. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -32,6 +33,7 @@ final class CompetitionTest {
   private final AtomicInteger tables = new AtomicInteger();
   private Competition competition;
   private long now = 1_000;
+  private Map<String, Set<String>> apart = Map.of();
 
   CompetitionTest() {
     competition = opened(plan(Plan.Form.ROUNDS, 5, 4, 16, "club"));
@@ -80,7 +82,12 @@ final class CompetitionTest {
   }
 
   private boolean goOn() {
-    List<CompetitionChange> next = decisions().next(now, () -> "t" + tables.incrementAndGet());
+    List<CompetitionChange> next = 
+        decisions()
+            .next(
+                now,
+                () -> "t" + tables.incrementAndGet(),
+                player -> apart.getOrDefault(player, Set.of()));
     apply(next);
     return !next.isEmpty();
   }
@@ -188,6 +195,28 @@ final class CompetitionTest {
         }
       }
     }
+  }
+
+  @Test
+  void whoBlockEachOtherMeetOnlyWhereEverybodyDoes() {
+    apart = Map.of("p0", Set.of("p1"), "p1", Set.of("p0"));
+    enter(16);
+    rideToTheEnd();
+    assertThat(haveMet(0, 1)).as("in rounds").isFalse();
+    opened(plan(Plan.Form.ROUND_ROBIN, 0, 2, 6, ""));
+    enter(6);
+    rideToTheEnd();
+    assertThat(haveMet(0, 1)).as("where everybody meets everybody").isTrue();
+    opened(plan(Plan.Form.KNOCKOUT, 0, 2, 2, ""));
+    enter(2);
+    rideToTheEnd();
+    assertThat(haveMet(0, 1)).as("in a final").isTrue();
+  }
+
+  private boolean haveMet(int one, int other) {
+    return info().roundList().stream()
+        .flatMap(round -> round.tables().stream())
+        .anyMatch(table -> table.entrants().containsAll(List.of(one, other)));
   }
 
   @Test

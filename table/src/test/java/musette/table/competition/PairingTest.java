@@ -20,7 +20,7 @@ final class PairingTest {
     var past = new ArrayList<List<Integer>>();
     var drawn = new ArrayList<List<List<Integer>>>();
     for (int round = 0; round < rounds; round++) {
-      var field = new Pairing.Field(entrants, all, size, rounds - round, past, List.of());
+      var field = new Pairing.Field(entrants, all, size, rounds - round, past, List.of(), List.of());
       drawn.add(Pairing.draw(field, Seed.of(seed)));
       past.addAll(drawn.getLast());
     }
@@ -99,7 +99,38 @@ final class PairingTest {
       Mixed mixed = mixed(entrants, 2, rounds, 7);
       assertThat(mixed.met()).as("%d entrants", entrants).isEqualTo(mixed.pairs());
       assertThat(mixed.mostOften()).isEqualTo(1);
+      assertThat(mixed.widestSeats()).as("%d entrants", entrants).isLessThanOrEqualTo(1);
     }
+  }
+
+  @Test
+  void inDuelsNobodySitsOnOneSeatMoreThanTwiceMoreOftenThanOnTheOther() {
+    for (int entrants = 3; entrants <= 40; entrants++) {
+      for (int rounds = 2; rounds < Math.min(entrants, 13); rounds++) {
+        Mixed mixed = mixed(entrants, 2, rounds, entrants);
+        assertThat(mixed.widestSeats())
+            .as("%d in %d rounds", entrants, rounds)
+            .isLessThanOrEqualTo(2);
+      }
+    }
+  }
+
+  @Test
+  void whoBlocksSomebodyMeetsThemOnlyIfThereIsNoOtherWay() {
+    List<Integer> all = IntStream.range(0, 12).boxed().toList();
+    for (int size : new int[] {2, 3, 4}) {
+      var past = new ArrayList<List<Integer>>();
+      for (int round = 0; round < 3; round++) {
+        var apart = List.of(List.of(0, 1), List.of(1, 0), List.of(2, 7));
+        var field = new Pairing.Field(12, all, size, 3 - round, past, List.of(), apart);
+        for (List<Integer> table : Pairing.draw(field, Seed.of(size))) {
+          assertThat(apart.stream().anyMatch(table::containsAll)).as("%s", table).isFalse();
+          past.add(table);
+        }
+      }
+    }
+    var two = new Pairing.Field(2, List.of(0, 1), 2, 1, List.of(), List.of(), List.of(List.of(0, 1)));
+    assertThat(Pairing.draw(two, Seed.of(1)).getFirst()).containsExactlyInAnyOrder(0, 1);
   }
 
   @Test
@@ -118,9 +149,7 @@ final class PairingTest {
         assertThat(mixed.again())
             .as("%d at tables of %d", entrants, size)
             .isLessThanOrEqualTo(allowed(entrants, size));
-        assertThat(mixed.widestSeats())
-            .as("%d at %d", entrants, size)
-            .isLessThanOrEqualTo(size == 2 ? 3 : 2);
+        assertThat(mixed.widestSeats()).as("%d at %d", entrants, size).isLessThanOrEqualTo(2);
       }
     }
   }
@@ -157,11 +186,11 @@ final class PairingTest {
   void whoComesLateOrGoesDoesNotSpoilIt() {
     var past = new ArrayList<List<Integer>>();
     List<Integer> active = IntStream.range(0, 12).boxed().toList();
-    past.addAll(Pairing.draw(new Pairing.Field(12, active, 4, 3, past, List.of()), Seed.of(1)));
+    past.addAll(Pairing.draw(new Pairing.Field(12, active, 4, 3, past, List.of(), List.of()), Seed.of(1)));
     List<Integer> others =
         IntStream.range(0, 14).filter(i -> i != 3 && i != 7 && i != 8).boxed().toList();
     List<List<Integer>> next =
-        Pairing.draw(new Pairing.Field(14, others, 4, 2, past, List.of()), Seed.of(1));
+        Pairing.draw(new Pairing.Field(14, others, 4, 2, past, List.of(), List.of()), Seed.of(1));
     assertThat(next.stream().flatMap(List::stream)).containsExactlyInAnyOrderElementsOf(others);
     assertThat(next).hasSize(3);
   }
@@ -170,7 +199,7 @@ final class PairingTest {
   void teamMatesSitApart() {
     List<Integer> all = IntStream.range(0, 12).boxed().toList();
     List<Integer> teams = all.stream().map(i -> i % 4).toList();
-    var field = new Pairing.Field(12, all, 4, 1, List.of(), teams);
+    var field = new Pairing.Field(12, all, 4, 1, List.of(), teams, List.of());
     for (List<Integer> table : Pairing.draw(field, Seed.of(3))) {
       assertThat(table.stream().map(teams::get).distinct().count()).isEqualTo(4);
     }
