@@ -23,6 +23,7 @@ export const PAGES: Record<Route['page'], () => Promise<{ default: Component<any
   mistakes: () => import('../pages/MistakesPage.svelte'),
   about: () => import('../pages/AboutPage.svelte'),
   account: () => import('../pages/AccountPage.svelte'),
+  admin: () => import('../pages/AdminPage.svelte'),
   unsubscribe: () => import('../pages/UnsubscribePage.svelte'),
   device: () => import('../pages/DevicePage.svelte'),
   bench: () => import('../pages/BenchPage.svelte'),

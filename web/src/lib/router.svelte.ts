@@ -24,6 +24,7 @@ export type Route =
   | { page: 'newcompetition'; kind: string }
   | { page: 'competition'; id: string; part: string }
   | { page: 'account' }
+  | { page: 'admin' }
   | { page: 'unsubscribe'; token: string }
   | { page: 'bench' }
   | { page: 'lost' };
@@ -67,6 +68,8 @@ function parse(path: string): Route {
       return { page: 'device' };
     case 'account':
       return { page: 'account' };
+    case 'admin':
+      return { page: 'admin' };
     case 'unsubscribe':
       return { page: 'unsubscribe', token: second };
     case 'bench':

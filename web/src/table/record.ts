@@ -36,5 +36,6 @@ export function tableOf(replay: Replay): TableInfo {
     created: 0,
     changed: 0,
     contest: '',
+    watching: 0,
   };
 }

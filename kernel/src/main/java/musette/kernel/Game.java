@@ -1,6 +1,7 @@
 package musette.kernel;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A game and its rules, as pure functions. A game holds no state: one instance serves every match,
@@ -128,6 +129,18 @@ public interface Game<S, A, V> {
    * @return the rule, the reason and the arguments of the sentence; this method never fails
    */
   Refusal refuse(S state, Seat seat, A action);
+
+  /**
+   * The state in which a waiting seat would begin its next turn if nobody changed anything before
+   * it. Players prepare an order on it.
+   *
+   * @param seat one that is not asked now
+   * @return empty if the game cannot say it from what the seat sees, as where turns begin with
+   *     something hidden or drawn, or where everybody chooses at once
+   */
+  default Optional<S> ahead(S state, Seat seat) {
+    return Optional.empty();
+  }
 
   /** The text form of actions. */
   Notation<A> notation();

@@ -2,14 +2,8 @@ package musette.server;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.List;
-import musette.server.account.Accounts;
 import musette.server.account.CallDesk;
-import musette.server.account.DataCopy;
-import musette.server.account.LearningDesk;
 import musette.server.account.Moderation;
-import musette.server.account.Passkeys;
-import musette.server.account.Reports;
 import musette.server.account.Together;
 import musette.server.gallery.ForecastService;
 import musette.server.gallery.GalleryService;
@@ -23,41 +17,26 @@ import musette.server.live.CompetitionRunner;
 import musette.server.live.CompetitionService;
 import musette.server.live.DeadlineScheduler;
 import musette.server.live.ExternalBots;
+import musette.server.live.Holidays;
 import musette.server.live.ListSubscriptions;
 import musette.server.live.LiveTables;
-import musette.server.live.Rematches;
+import musette.server.live.Orders;
 import musette.server.live.RemotePresence;
 import musette.server.live.ReplayService;
 import musette.server.live.RulesUpgrade;
 import musette.server.live.TableFeed;
-import musette.server.live.TableLists;
 import musette.server.live.TableRepository;
 import musette.server.live.TableService;
 import musette.server.people.Identities;
 import musette.server.people.PersonDirectory;
-import musette.server.people.PlayerProfiles;
-import musette.server.people.Seasons;
 import musette.server.people.Sessions;
 import musette.server.store.ClusterListener;
 import musette.server.store.Store;
-import musette.server.web.AccountRoutes;
-import musette.server.web.AnalysisRoutes;
-import musette.server.web.CallRoutes;
-import musette.server.web.CompetitionRoutes;
 import musette.server.web.ConnectionLimiter;
-import musette.server.web.GalleryRoutes;
-import musette.server.web.LearningRoutes;
 import musette.server.web.LinkPreviews;
-import musette.server.web.NoticeRoutes;
-import musette.server.web.PlayerRoutes;
-import musette.server.web.ReplayRoutes;
 import musette.server.web.RequestGuard;
-import musette.server.web.RoadRoutes;
-import musette.server.web.SignInRoutes;
 import musette.server.web.SocketServlet;
 import musette.server.web.StatusRoutes;
-import musette.server.web.TableRoutes;
-import musette.server.web.TogetherRoutes;
 import musette.server.web.WebOptions;
 import musette.server.web.WebServer;
 import musette.server.work.Limits;
@@ -69,35 +48,37 @@ import musette.table.Games;
 
 /** The composition root: builds the parts of a server, each with what it needs. */
 public final class Services implements AutoCloseable {
-  private final Store store;
-  private final Games games;
-  private final Limits limits;
-  private final InstantSource clock;
+  final Store store;
+  final Games games;
+  final Limits limits;
+  final InstantSource clock;
   private final Metrics metrics = new Metrics();
   private final Sessions sessions = new Sessions();
   private final Workers workers = new Workers();
   private final ListSubscriptions listSubscriptions = new ListSubscriptions();
   private final PeriodicTasks tasks = new PeriodicTasks();
   private final ExternalBots externalBots;
-  private final PersonDirectory people;
-  private final Identities identities;
+  final PersonDirectory people;
+  final Identities identities;
   private final BotDriver bots;
   private final TableRepository repository;
-  private final LiveTables tables;
-  private final TableService tableService;
+  final LiveTables tables;
+  final TableService tableService;
   private final Clients clients;
   private final ClusterEvents clusterEvents;
   private final ClusterListener clusterListener;
   private final ThinkingTurns thinking;
-  private final AnalysisService analyses;
-  private final ForecastService forecasts;
-  private final ReplayService replays;
-  private final CompetitionService competitions;
-  private final CompetitionRunner competitionRunner;
-  private final GalleryService gallery;
-  private final CallDesk calls;
-  private final Together together;
-  private final Moderation moderation;
+  final ForecastService forecasts;
+  final AnalysisService analyses;
+  final ReplayService replays;
+  final CompetitionService competitions;
+  final CompetitionRunner competitionRunner;
+  final GalleryService gallery;
+  final CallDesk calls;
+  final Together together;
+  final Moderation moderation;
+  final Holidays holidays;
+  final Orders orders;
 
   public Services(Store store, ServerOptions options) {
     this.store = store;
@@ -161,6 +142,8 @@ public final class Services implements AutoCloseable {
         new Together(
             store.together(), people, tableService, calls, limits.people().follows(), clock);
     this.moderation = new Moderation(store.admin(), identities, people, clock);
+    this.holidays = new Holidays(store.holidays(), store.lists(), tables, clock);
+    this.orders = new Orders(store.orders(), store.calls(), tables, clock);
     this.clusterListener = store.listen(clusterEvents);
     metrics.gauge("musette.tables", tables::count);
     metrics.gauge("musette.sockets", sessions::count);
@@ -199,6 +182,8 @@ public final class Services implements AutoCloseable {
     tasks.every(Duration.ofSeconds(1), listSubscriptions::flush);
     tasks.every(Duration.ofSeconds(5), tables::dropIdle);
     tasks.every(Duration.ofSeconds(1), () -> workers.tasks().execute(competitionRunner::run));
+    tasks.every(Duration.ofSeconds(1), () -> workers.tasks().execute(orders::run));
+    tasks.every(Duration.ofSeconds(5), () -> workers.tasks().execute(holidays::run));
     tasks.every(Duration.ofSeconds(2), calls::decide);
     tasks.every(Duration.ofSeconds(1), calls::deliver);
     tasks.every(Duration.ofSeconds(3), moderation::refresh);
@@ -212,54 +197,13 @@ public final class Services implements AutoCloseable {
   public WebServer webServer(WebOptions options) {
     var guard = new RequestGuard(identities, moderation, limits, options, clock);
     var connections = new ConnectionLimiter(limits.connections());
-    var profiles = new PlayerProfiles(store.lists(), store.people(), people, games);
-    var rematches = new Rematches(tables, tableService);
-    var lists = new TableLists(store.lists(), people);
-    var reports = new Reports(store.together(), people, gallery, clock);
     return new WebServer(
         options,
         guard,
         new SocketServlet(clients, identities, guard, limits.sockets()),
         connections,
-        List.of(
-            new AccountRoutes(guard, identities),
-            signInRoutes(guard),
-            new CallRoutes(guard, calls),
-            new LearningRoutes(guard, new LearningDesk(store.learning(), store.accounts(), clock)),
-            new TogetherRoutes(guard, together, reports),
-            new NoticeRoutes(moderation),
-            new TableRoutes(guard, games, tableService, rematches, lists),
-            new ReplayRoutes(guard, replays, tableService, games),
-            new AnalysisRoutes(guard, analyses, tableService, games),
-            new PlayerRoutes(guard, profiles, games),
-            new GalleryRoutes(guard, gallery, reports, clock),
-            new RoadRoutes(guard, games, forecasts),
-            new CompetitionRoutes(
-                guard,
-                competitions,
-                competitionRunner,
-                new Seasons(store.seasons(), people, clock),
-                games),
-            new StatusRoutes(store, metrics, connections)),
+        new ServedRoutes(this, guard).list(new StatusRoutes(store, metrics, connections)),
         new LinkPreviews(guard, tableService, id -> games.about(id).title()));
-  }
-
-  private SignInRoutes signInRoutes(RequestGuard guard) {
-    var accounts =
-        new Accounts(
-            store.accounts(),
-            store.farewells(),
-            store.lists(),
-            identities,
-            people,
-            tableService,
-            clock);
-    return new SignInRoutes(
-        guard,
-        identities,
-        accounts,
-        new Passkeys(store.accounts(), clock),
-        new DataCopy(store.ownData(), store.lists(), tableService));
   }
 
   public Clients clients() {

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import musette.games.Catalogue;
 import musette.kernel.Game;
@@ -81,7 +82,8 @@ final class DeltaTest {
       renderer =
           new StateRenderer(
               player -> new Person(player, "Guest " + player, Person.Kind.GUEST),
-              player -> random.nextInt(9) > 0);
+              player -> random.nextInt(9) > 0,
+              () -> Set.of("p0", "watcher"));
       for (int i = 0; i <= seats; i++) {
         followers.add(new Follower("p" + i));
       }

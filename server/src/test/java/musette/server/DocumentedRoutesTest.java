@@ -12,6 +12,8 @@ import java.time.InstantSource;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import musette.server.operate.Administration;
+import musette.server.operate.Premises;
 import musette.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,6 +44,8 @@ final class DocumentedRoutesTest extends OneServer {
     accounts();
     calls();
     together();
+    byTurns(one, two);
+    operator(one);
     String table = waiting(one);
     finished(one, table);
     call(one, "POST", "/api/tables/" + table + "/rematch", "{\"order\":\"ROTATED\"}");
@@ -54,6 +58,7 @@ final class DocumentedRoutesTest extends OneServer {
     roads(one);
     call(one, "GET", "/api/leaderboard?game=" + GAME, "");
     call(one, "GET", "/api/players/" + one.id(), "");
+    call(one, "GET", "/api/players/" + one.id() + "/record", "");
     competition(one, two);
     call(two, "DELETE", "/api/me", "");
     assertThat(seen).isEqualTo(OpenApi.operations()).hasSizeGreaterThan(20);
@@ -74,6 +79,27 @@ final class DocumentedRoutesTest extends OneServer {
     call(one, "GET", "/api/competitions", "");
     call(one, "GET", "/api/season?game=" + GAME, "");
     call(one, "GET", "/api/players/" + one.id() + "/palmares", "");
+  }
+
+  private void byTurns(Player one, Player two) {
+    String table = one.open(GAME, "me open");
+    two.sit(table, "B").ok();
+    one.post("/api/tables/" + table + "/start", "{}");
+    call(one, "PUT", "/api/me/holiday", "{\"days\":1}");
+    call(one, "GET", "/api/me/holiday", "");
+    call(one, "DELETE", "/api/me/holiday", "");
+    call(one, "GET", "/api/tables/" + table + "/waiting?seat=A", "");
+    call(one, "PUT", "/api/tables/" + table + "/order", "{\"seat\":\"A\",\"action\":\"\"}");
+  }
+
+  private void operator(Player one) {
+    var command = new Administration(new Premises(data, ""), "op", InstantSource.system());
+    call(one, "POST", "/api/admin/enter", "{\"code\":\"" + command.link() + "\"}");
+    for (String part : new String[] {"", "/people?text=a", "/reports", "/log", "/tables"}) {
+      call(one, "GET", "/api/admin" + part, "");
+    }
+    String notice = "\"act\":\"NOTICE\",\"subject\":\"\",\"text\":\"\",\"reason\":\"\",\"days\":0";
+    call(one, "POST", "/api/admin/acts", "{" + notice + "}");
   }
 
   private void roads(Player one) {

@@ -276,12 +276,8 @@ final class Player implements AutoCloseable {
         done = answer.path("seq").asInt(done);
       }
       int known = Math.max(done, state.at("/info/seq").asInt() + 1);
-      state =
-          state(
-              s ->
-                  isOf(s, table)
-                      && s.at("/info/seq").asInt() >= known
-                      && (isOffered(s) || isOver(s)));
+      Predicate<JsonNode> news = s -> isOf(s, table) && s.at("/info/seq").asInt() >= known;
+      state = state(news.and(s -> isOffered(s) || isOver(s)));
     }
     return state;
   }

@@ -96,6 +96,7 @@ public record Adoption(Change.Created created, List<Change> changes) {
           Change.Agreed _,
           Change.Declined _,
           Change.Withdrawn _,
+          Change.Away _,
           Change.Ended _,
           Change.Cancelled _,
           Change.Rematched _ ->

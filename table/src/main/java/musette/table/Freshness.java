@@ -44,6 +44,7 @@ final class Freshness {
           Change.Withdrawn _,
           Change.HandedOver _,
           Change.Resumed _,
+          Change.Away _,
           Change.Ended _,
           Change.Cancelled _,
           Change.Rematched _ -> {}

@@ -19,6 +19,9 @@ final class SeatClocks {
   private final long[] left = new long[Seat.MAX];
   private final long[] since = new long[Seat.MAX];
 
+  /** Until when somebody is on holiday. */
+  private final long[] rests = new long[Seat.MAX];
+
   SeatClocks(Clock rule) {
     this.rule = rule;
     Arrays.fill(since, STOPPED);
@@ -63,7 +66,22 @@ final class SeatClocks {
     if (!(rule instanceof Clock.ReserveClock)) {
       left[seat.index()] = full();
     }
-    since[seat.index()] = at;
+    since[seat.index()] = Math.max(at, rests[seat.index()]);
+  }
+
+  /** The clock stands still until then, or runs on if that has passed. */
+  void rest(Seat seat, long until, long at) {
+    int i = seat.index();
+    rests[i] = until;
+    if (since[i] != STOPPED) {
+      stop(seat, at);
+      since[i] = Math.max(at, until);
+    }
+  }
+
+  /** Until when somebody is on holiday; 0 if they never were. */
+  long rests(Seat seat) {
+    return rests[seat.index()];
   }
 
   /** The player is back. */
@@ -73,8 +91,8 @@ final class SeatClocks {
     }
   }
 
-  boolean isTicking(Seat seat) {
-    return since[seat.index()] != STOPPED;
+  boolean isTicking(Seat seat, long now) {
+    return since[seat.index()] != STOPPED && since[seat.index()] <= now;
   }
 
   /** Milliseconds left; -1 without a clock. */

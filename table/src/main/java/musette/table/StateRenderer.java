@@ -1,8 +1,10 @@
 package musette.table;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import musette.kernel.Event;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
@@ -23,8 +25,10 @@ import musette.wire.table.ToServer;
  *
  * @param people the person of an id
  * @param online whether a person has the table open
+ * @param present all who have it open
  */
-public record StateRenderer(Function<String, Person> people, Predicate<String> online) {
+public record StateRenderer(
+    Function<String, Person> people, Predicate<String> online, Supplier<Set<String>> present) {
 
   /** The table for a viewer: their view, and all that happened after a change. */
   public ToClient.State state(Table table, String viewer, Seat wanted, int after, long now) {
@@ -118,7 +122,13 @@ public record StateRenderer(Function<String, Person> people, Predicate<String> o
         rematch,
         table.entriesAfter(-1).getFirst().at(),
         table.changed(),
-        created.contest());
+        created.contest(),
+        watching(table));
+  }
+
+  /** How many have the table open and no seat at it. */
+  public int watching(Table table) {
+    return (int) present.get().stream().filter(who -> table.seatsOf(who).isEmpty()).count();
   }
 
   private SeatInfo seatInfo(Table table, Seat seat, long now) {
@@ -132,7 +142,7 @@ public record StateRenderer(Function<String, Person> people, Predicate<String> o
         place.bot(),
         !place.player().isEmpty() && online.test(place.player()),
         clocks.left(seat, now),
-        clocks.isTicking(seat));
+        clocks.isTicking(seat, now));
   }
 
   private Person person(String id) {
@@ -168,6 +178,8 @@ public record StateRenderer(Function<String, Person> people, Predicate<String> o
           note(item, handed(why), seat, table.place(seat).player(), bot);
       case Change.Resumed(Seat seat) ->
           note(item, What.TAKEN_BACK_FROM_BOT, seat, table.place(seat).player(), "");
+      case Change.Away(Seat seat, long until) ->
+          note(item, until > at ? What.AWAY : What.BACK, seat, table.place(seat).player(), "");
       case Change.Ended() -> note(item, What.ENDED, Seat.NONE, item.player(), "");
       case Change.Cancelled() -> note(item, What.CANCELLED, Seat.NONE, item.player(), "");
       case Change.Rematched _ -> note(item, What.REMATCH, Seat.NONE, item.player(), "");

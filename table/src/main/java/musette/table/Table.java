@@ -131,6 +131,7 @@ public final class Table {
           Change.Agreed _,
           Change.Declined _,
           Change.Withdrawn _,
+          Change.Away _,
           Change.Cancelled _ -> {}
     }
     history.add(logged, List.of());

@@ -55,6 +55,7 @@ final class TableState {
       case Change.Declined _, Change.Withdrawn _ -> request = PendingRequest.NOTHING;
       case Change.HandedOver(Seat seat, String bot, var _) -> seats.standIn(seat, bot);
       case Change.Resumed(Seat seat) -> resume(seat);
+      case Change.Away(Seat seat, long until) -> clocks.rest(seat, until, logged.at());
       case Change.Ended() -> end();
       case Change.Cancelled() -> reached = Status.CANCELLED;
       case Change.Rematched(String table) -> rematch = table;

@@ -55,12 +55,11 @@ public record ViewSnapshot(
         new Part(view),
         new Part(shown.game().ask(view)),
         parts(describe),
-        info.turn().contains(eyes) ? offers(shown, view) : List.of());
+        info.turn().contains(eyes) ? offers(shown.game(), view, shown.actions(eyes)) : List.of());
   }
 
-  private <S, A, V> List<ToClient.OfferInfo> offers(Match<S, A, V> shown, V view) {
-    Game<S, A, V> game = shown.game();
-    return shown.actions(eyes).stream()
+  static <S, A, V> List<ToClient.OfferInfo> offers(Game<S, A, V> game, V view, List<A> actions) {
+    return actions.stream()
         .map(
             action ->
                 new ToClient.OfferInfo(

@@ -18,6 +18,7 @@ import musette.wire.TypeScript;
 import musette.wire.competition.CompetitionHttp;
 import musette.wire.competition.CompetitionInfo;
 import musette.wire.table.Account;
+import musette.wire.table.Admin;
 import musette.wire.table.Courses;
 import musette.wire.table.Http;
 import musette.wire.table.ToClient;
@@ -61,7 +62,7 @@ public final class WriteTypes {
     roots.put("ToClient", ToClient.class);
     roots.put("ToServer", ToServer.class);
     roots.put("RoadWish", RoadWish.class);
-    Stream.of(Http.class, Courses.class, Account.class)
+    Stream.of(Http.class, Courses.class, Account.class, Admin.class)
         .flatMap(bodies -> Arrays.stream(bodies.getDeclaredClasses()))
         .filter(Class::isRecord)
         .forEach(body -> roots.put(body.getSimpleName(), body));

@@ -63,6 +63,7 @@ public final class Json {
     mapper.setInjectableValues(
         new InjectableValues.Std()
             .addValue(SealedTypeNames.FALSE, false)
+            .addValue(SealedTypeNames.ZERO, 0)
             .addValue(SealedTypeNames.EMPTY, ""));
     mapper
         .getFactory()

@@ -20,6 +20,7 @@ import java.util.List;
 import musette.kernel.Statement;
 import musette.wire.table.EmptyIfMissing;
 import musette.wire.table.FalseIfMissing;
+import musette.wire.table.ZeroIfMissing;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +32,7 @@ public final class SealedTypeNames extends JacksonAnnotationIntrospector {
   static final String FALSE = "false";
 
   static final String EMPTY = "empty";
+  static final String ZERO = "zero";
 
   private static final long serialVersionUID = 1;
 
@@ -81,6 +83,9 @@ public final class SealedTypeNames extends JacksonAnnotationIntrospector {
     String field = member instanceof AnnotatedParameter ? "" : " " + member.getName();
     if (member.hasAnnotation(FalseIfMissing.class)) {
       return JacksonInject.Value.construct(FALSE + field, true, null);
+    }
+    if (member.hasAnnotation(ZeroIfMissing.class)) {
+      return JacksonInject.Value.construct(ZERO + field, true, null);
     }
     return member.hasAnnotation(EmptyIfMissing.class)
         ? JacksonInject.Value.construct(EMPTY + field, true, null)

@@ -3,7 +3,9 @@ package musette.app.operate;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import musette.app.cli.Arguments;
 import musette.app.cli.DataOptions;
 import musette.app.cli.ExitCode;
@@ -18,17 +20,32 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** People, names, courses, reports, bans and the notice of a server; every act is logged. */
+/**
+ * People, names, courses, reports, bans and the notice of a server; every act is logged. A
+ * subcommand either lists something or does something.
+ */
 @Command(name = "admin", mixinStandardHelpOptions = true)
 public final class AdminCommand implements Callable<Integer> {
-  private static final int LONGEST = 36_500;
-
   private final Shell shell;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
   public AdminCommand(Shell shell) {
     this.shell = shell;
+  }
+
+  /** Where, and why. */
+  static final class Why {
+    @Mixin private final DataOptions place = new DataOptions();
+
+    @Option(names = "--reason", paramLabel = "TEXT", defaultValue = "")
+    private String reason = "";
+  }
+
+  /** Something that an operator does. */
+  @FunctionalInterface
+  private interface Deed {
+    void with(Administration admin);
   }
 
   /** Without a subcommand, shows which there are. */
@@ -45,104 +62,130 @@ public final class AdminCommand implements Callable<Integer> {
         InstantSource.system());
   }
 
+  private <T> int list(
+      DataOptions place, Function<Administration, List<T>> read, Function<T, String> line)
+      throws Exception {
+    DataOptions.using(() -> read.apply(at(place))).forEach(one -> shell.print(line.apply(one)));
+    return ExitCode.GOOD;
+  }
+
+  private int act(DataOptions place, Deed deed) throws Exception {
+    DataOptions.using(
+        () -> {
+          deed.with(at(place));
+          return ExitCode.GOOD;
+        });
+    shell.print(shell.say("admin.done"));
+    return ExitCode.GOOD;
+  }
+
+  private static String time(long at) {
+    return Instant.ofEpochMilli(at).toString();
+  }
+
   @Command(name = "people", mixinStandardHelpOptions = true)
   int people(@Mixin DataOptions place, @Parameters(paramLabel = "TEXT") String text)
       throws Exception {
-    for (var one : DataOptions.using(() -> at(place).people(text))) {
-      shell.print(
-          shell.say(
-              "admin.person",
-              "id",
-              one.id(),
-              "name",
-              one.name(),
-              "since",
-              Instant.ofEpochMilli(one.created()).toString(),
-              "matches",
-              one.matches()));
-    }
-    return ExitCode.GOOD;
+    return list(
+        place,
+        admin -> admin.people(text),
+        one ->
+            shell.say(
+                "admin.person",
+                "id",
+                one.id(),
+                "name",
+                one.name(),
+                "since",
+                time(one.created()),
+                "matches",
+                one.matches()));
   }
 
   @Command(name = "reports", mixinStandardHelpOptions = true)
   int reports(@Mixin DataOptions place) throws Exception {
-    for (var one : DataOptions.using(() -> at(place).reports())) {
-      shell.print(
-          shell.say(
-              "admin.report",
-              "number",
-              String.valueOf(one.number()),
-              "what_id",
-              one.kind(),
-              "subject",
-              one.subject(),
-              "quoted",
-              one.quoted(),
-              "reason",
-              one.reason(),
-              "at",
-              Instant.ofEpochMilli(one.at()).toString()));
-    }
-    return ExitCode.GOOD;
+    return list(
+        place,
+        Administration::reports,
+        one ->
+            shell.say(
+                "admin.report",
+                "number",
+                String.valueOf(one.number()),
+                "what_id",
+                one.kind(),
+                "subject",
+                one.subject(),
+                "quoted",
+                one.quoted(),
+                "reason",
+                one.reason(),
+                "at",
+                time(one.at())));
   }
 
   @Command(name = "log", mixinStandardHelpOptions = true)
   int log(@Mixin DataOptions place) throws Exception {
-    for (var one : DataOptions.using(() -> at(place).acts())) {
-      shell.print(
-          shell.say(
-              "admin.act",
-              "at",
-              Instant.ofEpochMilli(one.at()).toString(),
-              "who",
-              one.who(),
-              "act",
-              one.act(),
-              "subject",
-              one.subject(),
-              "reason",
-              one.reason()));
-    }
-    return ExitCode.GOOD;
+    return list(
+        place,
+        Administration::acts,
+        one ->
+            shell.say(
+                "admin.act",
+                "at",
+                time(one.at()),
+                "who",
+                one.who(),
+                "act",
+                one.act(),
+                "subject",
+                one.subject(),
+                "reason",
+                one.reason()));
+  }
+
+  /** The page of the operator opens with this link, once. */
+  @Command(name = "link", mixinStandardHelpOptions = true)
+  int link(
+      @Mixin DataOptions place,
+      @Option(names = "--address", paramLabel = "URL", defaultValue = "http://localhost:8080")
+          String address)
+      throws Exception {
+    return list(place, admin -> List.of(admin.link()), code -> address + "/admin#" + code);
+  }
+
+  @Command(name = "resign", mixinStandardHelpOptions = true)
+  int resign(@Mixin Why why, @Parameters(paramLabel = "PLAYER") String player) throws Exception {
+    return act(why.place, admin -> admin.resign(player, why.reason));
   }
 
   @Command(name = "ban", mixinStandardHelpOptions = true)
   int ban(
-      @Mixin DataOptions place,
+      @Mixin Why why,
       @Parameters(paramLabel = "PLAYER") String player,
-      @Option(names = "--days", paramLabel = "N", defaultValue = "7") int days,
-      @Option(names = "--reason", paramLabel = "TEXT", defaultValue = "") String reason)
+      @Option(names = "--days", paramLabel = "N", defaultValue = "7") int days)
       throws Exception {
-    Arguments.require("--days", days, 1, LONGEST);
-    return act(place, admin -> admin.ban(player, Duration.ofDays(days), reason));
+    Arguments.require("--days", days, 1, Administration.LONGEST_BAN);
+    return act(why.place, admin -> admin.ban(player, Duration.ofDays(days), why.reason));
   }
 
   @Command(name = "unban", mixinStandardHelpOptions = true)
-  int unban(
-      @Mixin DataOptions place,
-      @Parameters(paramLabel = "PLAYER") String player,
-      @Option(names = "--reason", paramLabel = "TEXT", defaultValue = "") String reason)
-      throws Exception {
-    return act(place, admin -> admin.unban(player, reason));
+  int unban(@Mixin Why why, @Parameters(paramLabel = "PLAYER") String player) throws Exception {
+    return act(why.place, admin -> admin.unban(player, why.reason));
   }
 
   @Command(name = "rename", mixinStandardHelpOptions = true)
   int rename(
-      @Mixin DataOptions place,
+      @Mixin Why why,
       @Parameters(paramLabel = "PLAYER") String player,
-      @Parameters(paramLabel = "NAME") String name,
-      @Option(names = "--reason", paramLabel = "TEXT", defaultValue = "") String reason)
+      @Parameters(paramLabel = "NAME") String name)
       throws Exception {
-    return act(place, admin -> admin.rename(player, name, reason));
+    return act(why.place, admin -> admin.rename(player, name, why.reason));
   }
 
   @Command(name = "close", mixinStandardHelpOptions = true)
-  int close(
-      @Mixin DataOptions place,
-      @Parameters(paramLabel = "REPORT") long report,
-      @Option(names = "--reason", paramLabel = "TEXT", defaultValue = "") String reason)
-      throws Exception {
-    return act(place, admin -> admin.closeReport(report, reason));
+  int close(@Mixin Why why, @Parameters(paramLabel = "REPORT") long report) throws Exception {
+    return act(why.place, admin -> admin.closeReport(report, why.reason));
   }
 
   @Command(name = "take-down", mixinStandardHelpOptions = true)
@@ -155,12 +198,8 @@ public final class AdminCommand implements Callable<Integer> {
   }
 
   @Command(name = "put-back", mixinStandardHelpOptions = true)
-  int putBack(
-      @Mixin DataOptions place,
-      @Parameters(paramLabel = "COURSE") String course,
-      @Option(names = "--reason", paramLabel = "TEXT", defaultValue = "") String reason)
-      throws Exception {
-    return act(place, admin -> admin.putBack(course, reason));
+  int putBack(@Mixin Why why, @Parameters(paramLabel = "COURSE") String course) throws Exception {
+    return act(why.place, admin -> admin.putBack(course, why.reason));
   }
 
   @Command(name = "notice", mixinStandardHelpOptions = true)
@@ -168,21 +207,5 @@ public final class AdminCommand implements Callable<Integer> {
       @Mixin DataOptions place, @Parameters(paramLabel = "TEXT", defaultValue = "") String text)
       throws Exception {
     return act(place, admin -> admin.notice(text));
-  }
-
-  /** Something that an operator does. */
-  @FunctionalInterface
-  private interface Deed {
-    void with(Administration admin);
-  }
-
-  private int act(DataOptions place, Deed deed) throws Exception {
-    DataOptions.using(
-        () -> {
-          deed.with(at(place));
-          return ExitCode.GOOD;
-        });
-    shell.print(shell.say("admin.done"));
-    return ExitCode.GOOD;
   }
 }

@@ -2,8 +2,10 @@ package musette.games.flamingpyramids;
 
 import java.util.AbstractList;
 import java.util.List;
+import java.util.Optional;
 import java.util.RandomAccess;
 import musette.games.flamingpyramids.api.BuildAction;
+import musette.games.flamingpyramids.api.Phase;
 import musette.games.flamingpyramids.board.Slots;
 import musette.games.flamingpyramids.board.Tile;
 import musette.kernel.Seat;
@@ -22,6 +24,18 @@ final class Actions {
       case CHECK, OBJECT -> BuildAction.FINDINGS;
       case OVER -> List.of();
     };
+  }
+
+  /** The next turn of a seat that waits; with a referee only, who says what will hold. */
+  static Optional<BuildState> ahead(BuildState state, Seat seat) {
+    boolean waits = state.phase() == Phase.PLACE && state.active != seat.index();
+    if (!waits || state.rules.checking().isWatchful()) {
+      return Optional.empty();
+    }
+    var next = new BuildState(state, state.pyramid);
+    next.active = seat.index();
+    next.resolver = seat.index();
+    return Optional.of(next);
   }
 
   /**

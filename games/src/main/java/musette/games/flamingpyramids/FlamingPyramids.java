@@ -1,6 +1,7 @@
 package musette.games.flamingpyramids;
 
 import java.util.List;
+import java.util.Optional;
 import musette.games.flamingpyramids.api.BuildAction;
 import musette.games.flamingpyramids.api.BuildEvent;
 import musette.games.flamingpyramids.api.BuildPosition;
@@ -108,6 +109,11 @@ public final class FlamingPyramids implements Game<BuildState, BuildAction, Buil
   @Override
   public Refusal refuse(BuildState state, Seat seat, BuildAction action) {
     return Refusals.of(state, seat, action);
+  }
+
+  @Override
+  public Optional<BuildState> ahead(BuildState state, Seat seat) {
+    return Actions.ahead(state, seat);
   }
 
   @Override

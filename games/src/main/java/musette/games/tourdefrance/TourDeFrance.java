@@ -2,6 +2,7 @@ package musette.games.tourdefrance;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import musette.games.tourdefrance.api.Question;
 import musette.games.tourdefrance.api.TourAction;
@@ -102,6 +103,11 @@ public final class TourDeFrance implements Game<TourState, TourAction, TourView>
   @Override
   public Refusal refuse(TourState state, Seat seat, TourAction action) {
     return Refusals.of(state, seat, action);
+  }
+
+  @Override
+  public Optional<TourState> ahead(TourState state, Seat seat) {
+    return Turns.ahead(state, seat);
   }
 
   @Override

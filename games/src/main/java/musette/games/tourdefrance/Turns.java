@@ -1,5 +1,6 @@
 package musette.games.tourdefrance;
 
+import java.util.Optional;
 import musette.games.tourdefrance.api.Binding;
 import musette.games.tourdefrance.api.Question;
 import musette.games.tourdefrance.api.TourAction;
@@ -78,6 +79,22 @@ final class Turns {
       seat = (seat + 1) % seats;
     }
     draft.ask(Asked.toThrow(Seat.of(seat), draft.thrower, draft.face));
+  }
+
+  /** The next throw of a rider who waits, if they may throw and nothing happens before. */
+  static Optional<TourState> ahead(TourState state, Seat seat) {
+    Asked asked = state.asked();
+    long rider = state.rider(seat.index());
+    boolean riding = asked.question() != Question.PLAN && asked.question() != Question.NONE;
+    boolean throwsNext =
+        Rider.finish(rider) == 0
+            && Rider.binding(rider) != Binding.CAMERA
+            && !Rider.has(rider, Rider.MISS);
+    if (!riding || !throwsNext || asked.seat() == seat || asked.turn() == seat) {
+      return Optional.empty();
+    }
+    Asked next = Asked.toThrow(seat, asked.thrower(), asked.face());
+    return Optional.of(new TourState(state.rules(), state.riders(), state.used(), next));
   }
 
   /** Whether this rider throws now; otherwise their turn passes. */

@@ -82,6 +82,7 @@ final class Question {
         "",
         0,
         0,
-        "");
+        "",
+        0);
   }
 }

@@ -19,6 +19,7 @@ import musette.server.store.CallStore.Call;
 import musette.server.store.CallStore.Delivery;
 import musette.server.store.ChannelStore;
 import musette.server.store.ChannelStore.Settings;
+import musette.server.store.HolidayStore;
 import musette.server.store.Store;
 import musette.server.store.WriteConflict;
 import musette.wire.Json;
@@ -30,6 +31,7 @@ public final class CallDispatch {
 
   private final CallStore store;
   private final ChannelStore channels;
+  private final HolidayStore holidays;
   private final CallDecisions decisions;
   private final PersonDirectory people;
   private final Predicate<String> isHere;
@@ -52,6 +54,7 @@ public final class CallDispatch {
       InstantSource clock) {
     this.store = store.calls();
     this.channels = store.channels();
+    this.holidays = store.holidays();
     this.decisions = decisions;
     this.people = people;
     this.isHere = isHere;
@@ -95,6 +98,9 @@ public final class CallDispatch {
     long free = settings.called() + options.gap().toMillis();
     if (isHere.test(settings.player())) {
       free = Math.max(free, now + options.away().toMillis());
+    }
+    for (HolidayStore.Holiday holiday : holidays.of(settings.player(), now)) {
+      free = Math.max(free, holiday.until());
     }
     return Math.max(free, quietEnds(settings, Math.max(free, now)));
   }

@@ -32,7 +32,7 @@ public final class Moderation {
   }
 
   /** Reads what is new; called every few seconds. */
-  public void refresh() {
+  public synchronized void refresh() {
     Set<String> now = Set.copyOf(store.banned(clock.millis()));
     Set<String> before = banned;
     banned = now;

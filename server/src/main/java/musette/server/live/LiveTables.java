@@ -84,13 +84,22 @@ public final class LiveTables {
 
   private LiveTable create(String id) {
     var subscribers = new TableSubscribers(id, presence);
-    var renderer = new StateRenderer(people::person, subscribers::isOnline);
+    var renderer =
+        new StateRenderer(people::person, subscribers::isOnline, subscribers::everywhere);
     return new LiveTable(subscribers, repository, renderer, metrics, clock, new Changes());
   }
 
   /** The table if it is in memory. */
   Optional<LiveTable> find(String id) {
     return Optional.ofNullable(tables.get(id));
+  }
+
+  /** How many watch a table without a seat at it. */
+  public int watching(String id) {
+    return find(id)
+        .filter(live -> !live.subscribers().isEmpty())
+        .map(live -> live.read(now -> live.renderer().watching(now)))
+        .orElse(0);
   }
 
   Collection<LiveTable> all() {

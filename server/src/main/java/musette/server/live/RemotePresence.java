@@ -1,6 +1,7 @@
 package musette.server.live;
 
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -95,6 +96,13 @@ public final class RemotePresence {
       }
     }
     return false;
+  }
+
+  /** Who watches a table at other servers. */
+  Set<String> watching(String table) {
+    var all = new HashSet<String>();
+    tables.getOrDefault(table, Set.of()).forEach(one -> all.add(one.player));
+    return all;
   }
 
   /** The table is no longer in memory here. */

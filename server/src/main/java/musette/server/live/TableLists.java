@@ -1,7 +1,9 @@
 package musette.server.live;
 
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import musette.kernel.Seats;
 import musette.server.people.PersonDirectory;
 import musette.server.store.ListStore;
@@ -15,12 +17,26 @@ import musette.wire.table.TableInfo;
 public final class TableLists {
   private static final int LENGTH = 60;
 
+  /** A match in which nobody has moved for so long is not on air. */
+  private static final long NOW = 600_000;
+
   private final ListStore store;
   private final PersonDirectory people;
+  private final ToIntFunction<String> watching;
+  private final InstantSource clock;
 
-  public TableLists(ListStore store, PersonDirectory people) {
+  /**
+   * @param watching how many watch a table
+   */
+  public TableLists(
+      ListStore store,
+      PersonDirectory people,
+      ToIntFunction<String> watching,
+      InstantSource clock) {
     this.store = store;
     this.people = people;
+    this.watching = watching;
+    this.clock = clock;
   }
 
   /** The lists as this player sees them, of one game or ("") of all. */
@@ -31,7 +47,9 @@ public final class TableLists {
     // A stable sort: what waits for me comes first, the rest stays as it was.
     sorted.sort((a, b) -> Boolean.compare(isMyTurn(b), isMyTurn(a)));
     return new Http.Tables(
-        sorted, infos(store.open(game, LENGTH), player), infos(store.watch(game, LENGTH), player));
+        sorted,
+        infos(store.open(game, LENGTH), player),
+        infos(store.watch(game, clock.millis() - NOW, LENGTH), player));
   }
 
   private static boolean isMyTurn(TableInfo info) {
@@ -77,7 +95,8 @@ public final class TableLists {
         card.rematch(),
         card.created(),
         row.changed(),
-        card.contest());
+        card.contest(),
+        watching.applyAsInt(row.id()));
   }
 
   private SeatInfo named(SeatInfo seat) {

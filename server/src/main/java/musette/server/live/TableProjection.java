@@ -60,7 +60,8 @@ final class TableProjection {
           Change.Asked _,
           Change.Agreed _,
           Change.Declined _,
-          Change.Withdrawn _ ->
+          Change.Withdrawn _,
+          Change.Away _ ->
           true;
       case Change.Created _,
           Change.SatDown _,

@@ -74,6 +74,13 @@ final class TableSubscribers implements Iterable<TableSubscribers.Subscriber> {
     return players;
   }
 
+  /** The players who watch, here or on another server. */
+  Set<String> everywhere() {
+    Set<String> all = players();
+    all.addAll(presence.watching(table));
+    return all;
+  }
+
   /** Whether the player watches, here or on another server. */
   boolean isOnline(String player) {
     return isHere(player) || presence.isWatched(table, player);

@@ -39,15 +39,21 @@ public final class PlayerProfiles {
 
   /** The profile of a player as a viewer may see it. */
   public Http.Profile profile(String id, String viewer) {
+    Person person = known(id);
+    List<Http.Rating> ratings =
+        lists.ratings(id).stream().map(row -> rating(row, lists.rank(row))).toList();
+    long since = Games.isBot(id) ? 0 : players.since(id);
+    return new Http.Profile(person, since, ratings, history(id, viewer));
+  }
+
+  /** The person with this id; refuses an id that nobody has. */
+  public Person known(String id) {
     Person person =
         id.isEmpty() || id.length() > 40 ? Person.NOBODY : people.find(id).orElse(Person.NOBODY);
     if (person.kind() == Person.Kind.NOBODY || (Games.isBot(id) && !hasPlayedOrMay(person))) {
       throw Refused.because("", "unknown-player");
     }
-    List<Http.Rating> ratings =
-        lists.ratings(id).stream().map(row -> rating(row, lists.rank(row))).toList();
-    long since = Games.isBot(id) ? 0 : players.since(id);
-    return new Http.Profile(person, since, ratings, history(id, viewer));
+    return person;
   }
 
   /** Anybody can make up the name of a bot. */

@@ -82,12 +82,19 @@ public final class AdminStore {
 
   /** The acts after a number, oldest first. */
   public List<Act> acts(long after) {
+    return acts("where number > ? order by number limit 1000", after);
+  }
+
+  /** The last acts, the newest first. */
+  public List<Act> lastActs() {
+    return acts("where number > ? order by number desc limit 100", 0);
+  }
+
+  private List<Act> acts(String which, long after) {
     return reader.withHandle(
         handle ->
             handle
-                .createQuery(
-                    "select number, at, who, act, subject, reason from acts where number > ?"
-                        + " order by number limit 1000")
+                .createQuery("select number, at, who, act, subject, reason from acts " + which)
                 .bind(0, after)
                 .map(
                     (row, context) ->
@@ -215,7 +222,7 @@ public final class AdminStore {
         });
   }
 
-  private static void log(Connection to, Deed deed) throws SQLException {
+  static void log(Connection to, Deed deed) throws SQLException {
     AccountStore.run(
         to,
         "insert into acts (at, who, act, subject, reason) values (?, ?, ?, ?, ?)",

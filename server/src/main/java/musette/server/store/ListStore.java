@@ -61,12 +61,19 @@ public final class ListStore {
         Map.of("game", game, "limit", limit));
   }
 
-  /** Public matches that may be watched. */
-  public List<TableRow> watch(String game, int limit) {
+  /**
+   * Public matches that may be watched: those that moved after a time before the others, and the
+   * strongest first, by the ratings of their people.
+   */
+  public List<TableRow> watch(String game, long since, int limit) {
     return tables(
         " from tables t where t.status = 'RUNNING' and t.access = 'PUBLIC' and t.spectators = 1"
-            + " and (:game = '' or t.game = :game) order by t.changed desc limit :limit",
-        Map.of("game", game, "limit", limit));
+            + " and (:game = '' or t.game = :game)"
+            + " order by case when t.changed > :since then 0 else 1 end,"
+            + " coalesce((select avg(r.mu - 3 * r.sigma) from seats s join ratings r"
+            + " on r.player = s.player and r.game = t.game where s.table_id = t.id), -1000) desc,"
+            + " t.changed desc limit :limit",
+        Map.of("game", game, "since", since, "limit", limit));
   }
 
   /** The number of waiting and running tables of a player. */

@@ -30,6 +30,8 @@ public final class OwnDataStore {
     PARTS.put("follows", "select followed, at from follows where player = ?");
     PARTS.put("blocks", "select other, kind, at from blocks where player = ?");
     PARTS.put("invitations", "select table_id, inviter, at from invitations where player = ?");
+    PARTS.put("holidays", "select began, until from holidays where player = ?");
+    PARTS.put("orders", "select table_id, seat, action, state from orders where player = ?");
     PARTS.put("reports", "select kind, subject, reason, at from reports where reporter = ?");
     PARTS.put(
         "courses",

@@ -229,6 +229,22 @@ public final class Store implements AutoCloseable {
     return new TogetherStore(reader, writer);
   }
 
+  public RecordStore records() {
+    return new RecordStore(reader);
+  }
+
+  public HolidayStore holidays() {
+    return new HolidayStore(reader, writer);
+  }
+
+  public OrderStore orders() {
+    return new OrderStore(reader, writer);
+  }
+
+  public OperatorStore operators() {
+    return new OperatorStore(reader, writer);
+  }
+
   public AdminStore admin() {
     return new AdminStore(reader, writer, database);
   }

@@ -36,6 +36,8 @@ public final class RequestGuard {
   private final RateLimiter invitations;
   private final RateLimiter reports;
   private final RateLimiter learning;
+  private final RateLimiter rests;
+  private final RateLimiter orders;
   private final Moderation moderation;
 
   public RequestGuard(
@@ -57,6 +59,8 @@ public final class RequestGuard {
     this.invitations = new RateLimiter(limits.people().invitations());
     this.reports = new RateLimiter(limits.people().reports());
     this.learning = new RateLimiter(limits.people().learning());
+    this.rests = new RateLimiter(limits.people().rests());
+    this.orders = new RateLimiter(limits.people().orders());
     this.moderation = moderation;
   }
 
@@ -215,6 +219,15 @@ public final class RequestGuard {
 
   void mayInvite(Person person) {
     invitations.take(person.id(), clock.millis());
+  }
+
+  /** A holiday is told to all tables of a person. */
+  void mayRest(Person person) {
+    rests.take(person.id(), clock.millis());
+  }
+
+  void mayPrepare(Person person) {
+    orders.take(person.id(), clock.millis());
   }
 
   void mayReport(Person person) {

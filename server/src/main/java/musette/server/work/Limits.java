@@ -59,6 +59,8 @@ public record Limits(
    * @param follows whom one player follows or blocks, in all
    * @param reports that one player makes
    * @param learning how often one player has their progress kept
+   * @param rests holidays that one player begins
+   * @param orders that one player prepares
    */
   public record People(
       Rate copies,
@@ -67,7 +69,9 @@ public record Limits(
       Rate invitations,
       int follows,
       Rate reports,
-      Rate learning) {}
+      Rate learning,
+      Rate rests,
+      Rate orders) {}
 
   private static final Duration ARRIVING = Duration.ofSeconds(30);
   private static final Duration ANSWERING = Duration.ofMinutes(2);
@@ -93,7 +97,9 @@ public record Limits(
             new Rate(10, 0.02),
             500,
             new Rate(5, 0.005),
-            new Rate(60, 0.2)));
+            new Rate(60, 0.2),
+            new Rate(5, 0.001),
+            new Rate(30, 0.5)));
   }
 
   /** For a load test on one machine, where everybody has the same address. */
@@ -101,7 +107,7 @@ public record Limits(
     var any = new Rate(1e12, 1e12);
     int most = Integer.MAX_VALUE;
     var open = new Connections(most, most, ARRIVING, ANSWERING);
-    var people = new People(any, most, any, any, most, any, any);
+    var people = new People(any, most, any, any, most, any, any, any, any);
     return new Limits(any, any, any, any, any, any, most, most, any, any, open, people);
   }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import musette.server.people.Ids;
 import musette.server.store.Database;
 import musette.server.store.Store;
@@ -58,7 +59,7 @@ final class BotDriverTest {
   /** Calls the driver after every change, as {@link LiveTables} does. */
   private LiveTable table(Store store, BotDriver bots) {
     var subscribers = new TableSubscribers("table00000000000", new RemotePresence(store));
-    var renderer = new StateRenderer(_ -> Person.NOBODY, subscribers::isOnline);
+    var renderer = new StateRenderer(_ -> Person.NOBODY, subscribers::isOnline, Set::of);
     var listener =
         new LiveTable.Listener() {
           @Override

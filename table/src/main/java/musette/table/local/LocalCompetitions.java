@@ -3,8 +3,8 @@ package musette.table.local;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
 import java.util.Map;
+import java.util.Set;
 import musette.kernel.Refused;
 import musette.kernel.Seed;
 import musette.table.competition.Competition;
@@ -150,7 +150,8 @@ final class LocalCompetitions {
     var changes = new ArrayList<CompetitionChange>();
     do {
       changes.clear();
-      changes.addAll(decisions.next(server.page().now(), () -> server.page().id(), player -> Set.of()));
+      changes.addAll(
+          decisions.next(server.page().now(), () -> server.page().id(), player -> Set.of()));
       apply(competition, changes);
       if (!changes.isEmpty() && changes.getLast() instanceof CompetitionChange.Drawn) {
         competition.unsettled().forEach(drawn -> lay(competition, drawn));

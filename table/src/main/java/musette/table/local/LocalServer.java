@@ -3,6 +3,7 @@ package musette.table.local;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
@@ -41,7 +42,7 @@ public final class LocalServer {
     this.you = you;
     this.page = page;
     this.creation = new TableCreation(games, LocalServer::name);
-    this.renderer = new StateRenderer(this::person, watched -> true);
+    this.renderer = new StateRenderer(this::person, watched -> true, Set::of);
   }
 
   /** A name of one line. The page shows it to nobody else. */

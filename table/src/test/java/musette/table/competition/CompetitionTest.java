@@ -82,7 +82,7 @@ final class CompetitionTest {
   }
 
   private boolean goOn() {
-    List<CompetitionChange> next = 
+    List<CompetitionChange> next =
         decisions()
             .next(
                 now,

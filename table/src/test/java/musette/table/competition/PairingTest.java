@@ -20,7 +20,8 @@ final class PairingTest {
     var past = new ArrayList<List<Integer>>();
     var drawn = new ArrayList<List<List<Integer>>>();
     for (int round = 0; round < rounds; round++) {
-      var field = new Pairing.Field(entrants, all, size, rounds - round, past, List.of(), List.of());
+      var field =
+          new Pairing.Field(entrants, all, size, rounds - round, past, List.of(), List.of());
       drawn.add(Pairing.draw(field, Seed.of(seed)));
       past.addAll(drawn.getLast());
     }
@@ -129,7 +130,8 @@ final class PairingTest {
         }
       }
     }
-    var two = new Pairing.Field(2, List.of(0, 1), 2, 1, List.of(), List.of(), List.of(List.of(0, 1)));
+    var two =
+        new Pairing.Field(2, List.of(0, 1), 2, 1, List.of(), List.of(), List.of(List.of(0, 1)));
     assertThat(Pairing.draw(two, Seed.of(1)).getFirst()).containsExactlyInAnyOrder(0, 1);
   }
 
@@ -186,7 +188,8 @@ final class PairingTest {
   void whoComesLateOrGoesDoesNotSpoilIt() {
     var past = new ArrayList<List<Integer>>();
     List<Integer> active = IntStream.range(0, 12).boxed().toList();
-    past.addAll(Pairing.draw(new Pairing.Field(12, active, 4, 3, past, List.of(), List.of()), Seed.of(1)));
+    past.addAll(
+        Pairing.draw(new Pairing.Field(12, active, 4, 3, past, List.of(), List.of()), Seed.of(1)));
     List<Integer> others =
         IntStream.range(0, 14).filter(i -> i != 3 && i != 7 && i != 8).boxed().toList();
     List<List<Integer>> next =

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import musette.wire.SealedTypeNames;
 import musette.wire.table.EmptyIfMissing;
 import musette.wire.table.FalseIfMissing;
+import musette.wire.table.ZeroIfMissing;
 
 /** Generates the class that reads records from parsed JSON. */
 final class ReaderSource {
@@ -97,6 +98,9 @@ final class ReaderSource {
     String field = "from.field(\"%s\")".formatted(part.getName());
     if (has(owner, part, FalseIfMissing.class)) {
       return "from.has(\"%s\") && %s.flag()".formatted(part.getName(), field);
+    }
+    if (has(owner, part, ZeroIfMissing.class)) {
+      return "from.has(\"%s\") ? %s.integer() : 0".formatted(part.getName(), field);
     }
     if (has(owner, part, EmptyIfMissing.class)) {
       return "from.has(\"%s\") ? %s.text() : \"\"".formatted(part.getName(), field);

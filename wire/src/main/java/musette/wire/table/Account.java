@@ -2,6 +2,7 @@ package musette.wire.table;
 
 import java.util.List;
 import java.util.Map;
+import musette.kernel.Seat;
 
 /** Request and response bodies about the account of the person who asks. */
 public final class Account {
@@ -171,6 +172,45 @@ public final class Account {
     LINE,
     COURSE
   }
+
+  /**
+   * The holidays of a person: days on which their clocks stand still in matches by turns.
+   *
+   * @param budget days in any 365 days
+   * @param left of them
+   * @param until when the holiday ends that goes on; 0 without one
+   */
+  public record Holidays(int budget, int left, long until) {}
+
+  public record NewHoliday(int days) {}
+
+  /**
+   * What somebody who waits at a table wants to know.
+   *
+   * @param away who is on holiday
+   * @param ahead what could be done if it were the seat's turn now
+   * @param order what is prepared, in notation; empty without anything
+   * @param dropped whether it was not carried out, because something had changed
+   */
+  public record Waiting(
+      List<AwaySeat> away, List<ToClient.OfferInfo> ahead, String order, boolean dropped) {}
+
+  public record AwaySeat(Seat seat, long until) {}
+
+  public record NewOrder(Seat seat, String action) {}
+
+  /** What a player has done: by course, and against whom. */
+  public record Records(List<CourseRecord> courses, List<Rival> rivals) {}
+
+  /**
+   * The matches on a course.
+   *
+   * @param course as the options of the game name it; empty where it has none
+   */
+  public record CourseRecord(String game, String course, int matches, int wins) {}
+
+  /** Somebody whom the player met in a game, and who of them finished ahead how often. */
+  public record Rival(Person player, String game, int matches, int ahead, int behind) {}
 
   /**
    * What the operator wants everybody to read.

@@ -96,6 +96,12 @@ public sealed interface Change {
 
   record Resumed(Seat seat) implements Change {}
 
+  /**
+   * A player is on holiday: their clock stands still until then. A time that has passed means that
+   * they are back.
+   */
+  record Away(Seat seat, long until) implements Change {}
+
   record Ended() implements Change {}
 
   record Cancelled() implements Change {}

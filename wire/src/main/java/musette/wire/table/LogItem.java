@@ -43,6 +43,9 @@ public sealed interface LogItem {
     HANDED_TO_BOT,
     TIME_RAN_OUT,
     TAKEN_BACK_FROM_BOT,
+    /** Their clock stands still for some days. */
+    AWAY,
+    BACK,
     ENDED,
     CANCELLED,
     REMATCH

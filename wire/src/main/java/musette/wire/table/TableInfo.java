@@ -18,6 +18,7 @@ import musette.kernel.Seat;
  * @param rematch the rematch table of the same people; if it is private, only they see it
  * @param created milliseconds since 1970, like all times
  * @param contest the competition, round and table, with slashes between them; empty for none
+ * @param watching how many people have the table open and no seat at it
  */
 public record TableInfo(
     String table,
@@ -42,7 +43,8 @@ public record TableInfo(
     String rematch,
     long created,
     long changed,
-    @EmptyIfMissing String contest) {
+    @EmptyIfMissing String contest,
+    @ZeroIfMissing int watching) {
 
   /** The life cycle of a table. */
   public enum Status {
