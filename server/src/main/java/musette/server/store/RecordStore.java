@@ -27,8 +27,7 @@ public final class RecordStore {
                 .bind(0, player)
                 .bind(1, limit)
                 .map(
-                    (row, context) ->
-                        new Ridden(row.getString(1), row.getInt(2), row.getString(3)))
+                    (row, context) -> new Ridden(row.getString(1), row.getInt(2), row.getString(3)))
                 .list());
   }
 
