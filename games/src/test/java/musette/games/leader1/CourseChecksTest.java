@@ -210,4 +210,22 @@ final class CourseChecksTest {
     assertThat(refused(text.replace("race b stage", "race b one-day")))
         .isEqualTo("L1-H-14 not-a-stage");
   }
+
+  /** Whoever asks for a replay of the match has to wait for it, and others with them. */
+  @Test
+  @Rule("L1-H-14")
+  void aTourHasAnEnd() {
+    String five =
+        "race a stage; start 1@4; finish 5@5; sprint 5@0; feed 3@0; "
+            + "route poplars canal orchard gully station; tour t; stages";
+    assertThat(Scene.start(2, "course=" + five + " a".repeat(15)).race.rules.stages).hasSize(15);
+    assertThat(refused(five + " a".repeat(16))).isEqualTo("L1-H-14 tour-stages");
+    String fifteen =
+        "race b stage; route poplars beetfield~ pitroad orchard mill larch refuge ravine~ station"
+            + " chapel~ steeple quarry~ plunge hairpin canal; start 1@4; finish 15@5;"
+            + " sprint 3@3 11@1 15@0; bonus 4@6 12@3; feed 5@3 10@3; category 6=1 14=4; "
+            + "tour t; stages";
+    assertThat(Scene.start(2, "course=" + fifteen + " b".repeat(10)).race.rules.stages).hasSize(10);
+    assertThat(refused(fifteen + " b".repeat(11))).isEqualTo("L1-H-14 tour-hexagons");
+  }
 }

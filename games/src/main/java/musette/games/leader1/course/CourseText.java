@@ -56,7 +56,8 @@ final class CourseText {
       reader.part(part.words().stream().map(RoadLine.Word::text).toArray(String[]::new));
     }
     reader.close();
-    reader.tours.values().forEach(reader::check);
+    // Races may be written after the tour that they belong to.
+    reader.tours.values().forEach(tour -> TourChecks.check(tour, reader.races));
     return new Book(reader.hexagons, reader.races, reader.tours);
   }
 
@@ -129,17 +130,6 @@ final class CourseText {
     name = "";
     facts.clear();
     lines.clear();
-  }
-
-  /** Races may be written after the tour that they belong to. */
-  private void check(Tour tour) {
-    line = tour.line;
-    word = "stages";
-    for (String stage : tour.stages) {
-      if (!races.containsKey(stage)) {
-        throw problem("L1-H-14", "unknown-race", stage);
-      }
-    }
   }
 
   private Plan plan() {
