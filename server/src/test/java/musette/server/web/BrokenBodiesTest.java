@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.NullNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -24,6 +25,7 @@ import musette.server.work.Limits;
 import musette.wire.Json;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,12 +39,16 @@ final class BrokenBodiesTest {
       {"game":"flamme-rouge","options":{"firstPlayer":"A"},
        "seats":[{"kind":"ME","bot":""},{"kind":"OPEN","bot":""}],
        "access":"PUBLIC","spectators":true,"autoStart":true,"clock":{"type":"NoClock"}}""";
+  private static final String CUP =
+      """
+      {"plan":{"name":"x","kind":"TOURNAMENT","form":"ROUNDS","count":"POINTS",
+        "stages":[{"title":"","game":"pace-wheel","options":{"dice":"d12"}}],"rounds":2,"tableSize":2,"entrants":4,
+        "starts":0,"clock":{"type":"DaysClock","days":1},"access":"PUBLIC","bot":"club","pause":0,"closes":0},
+       "friends":[],"bots":["club"]}""";
   private static final List<String> BODIES =
       List.of("null", " null ", "[]", "[null]", "{\"seats\":[null]}", "{}", "\"x\"", "7", "true");
 
-  /** Requests that need no body, and so answer well whatever it is. */
-  private static final Set<String> WITHOUT_BODY =
-      Set.of("POST /api/me", "POST /api/me/transfer", "DELETE /api/me");
+  private static final Set<String> TAKING_JSON = takingJson();
 
   private static Server server;
   private static String table;
@@ -67,6 +73,14 @@ final class BrokenBodiesTest {
     return OpenApiTest.documented();
   }
 
+  private static Set<String> takingJson() {
+    try {
+      return OpenApiTest.takingJson();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   private static String token() throws IOException, InterruptedException {
     var answer = send("", "POST /api/programs", "{\"name\":\"p\"}", "application/json");
     return Json.parse(answer.body()).get("token").asText();
@@ -84,6 +98,7 @@ final class BrokenBodiesTest {
         parts[1]
             .replace("{table}", String.valueOf(table))
             .replace("{seat}", "B")
+            .replace("{game}", "pace-wheel")
             .replaceAll("\\{\\w+}", "x");
     var request =
         HttpRequest.newBuilder(URI.create(server.address() + path))
@@ -106,7 +121,7 @@ final class BrokenBodiesTest {
     for (String body : BODIES) {
       var answer = send(token(), route, body, "application/json");
       assertThat(answer.statusCode()).as("%s %s: %s", route, body, answer.body()).isLessThan(500);
-      if (takesJson(route)) {
+      if (TAKING_JSON.contains(route)) {
         assertThat(answer.statusCode()).as("%s %s", route, body).isEqualTo(400);
         assertThat(Json.parse(answer.body()).get("reason").asText()).isEqualTo("json");
       }
@@ -128,14 +143,8 @@ final class BrokenBodiesTest {
   }
 
   private static boolean refuses(String route, String text) {
-    boolean reads = takesJson(route) || route.matches("POST .*/(replay|analysis)");
+    boolean reads = TAKING_JSON.contains(route) || route.matches("POST .*/(replay|analysis)");
     return !reads || Json.parse(text).get("reason").asText().equals("not-utf8");
-  }
-
-  private static boolean takesJson(String route) {
-    return route.matches(
-            "(PATCH|PUT|POST) .*(me|claim|programs|tables|adopt|seats/\\{seat}|word|rematch)")
-        && !WITHOUT_BODY.contains(route);
   }
 
   static Stream<String> requests() {
@@ -148,7 +157,35 @@ final class BrokenBodiesTest {
         "PUT /api/tables/{table}/seats/{seat} {\"kind\":\"ME\",\"bot\":\"\"}",
         "POST /api/tables/{table}/word {\"seat\":\"A\",\"word\":\"x\"}",
         "POST /api/tables/adopt {\"log\":[{\"seq\":0,\"at\":0,\"player\":\"\",\"command\":\"\",\"proof\":\"\",\"change\":{\"type\":\"Started\"}}]}",
-        "POST /api/tables/{table}/rematch {\"order\":\"SAME\"}");
+        "POST /api/tables/{table}/rematch {\"order\":\"SAME\"}",
+        "POST /api/tables/{table}/invite {\"player\":\"p\"}",
+        "POST /api/me/passkeys"
+            + " {\"label\":\"x\",\"attestation\":\"x\",\"clientData\":\"x\",\"transports\":[\"x\"]}",
+        "POST /api/me/code/confirm {\"code\":\"x\"}",
+        "POST /api/me/farewell {\"name\":\"x\"}",
+        "PUT /api/me/calls"
+            + " {\"language\":\"en\",\"zone\":\"UTC\",\"quietFrom\":1,\"quietTo\":2,\"kinds\":[\"TURN\"]}",
+        "POST /api/me/calls/push"
+            + " {\"address\":\"x\",\"p256dh\":\"x\",\"auth\":\"x\",\"language\":\"en\",\"zone\":\"UTC\"}",
+        "POST /api/me/calls/mail {\"address\":\"x\",\"language\":\"en\",\"zone\":\"UTC\"}",
+        "POST /api/me/calls/mail/confirm {\"code\":\"x\"}",
+        "PUT /api/me/blocks/{player} {\"kind\":\"MUTE\"}",
+        "POST /api/reports {\"kind\":\"NAME\",\"subject\":\"x\",\"quoted\":\"\",\"reason\":\"x\"}",
+        "POST /api/sign-in"
+            + " {\"id\":\"x\",\"user\":\"x\",\"authenticatorData\":\"x\",\"clientData\":\"x\",\"signature\":\"x\"}",
+        "POST /api/sign-in/code {\"code\":\"x\"}",
+        "POST /api/roads/{game}/check {\"text\":\"x\"}",
+        "POST /api/roads/{game}/make {\"length\":80,\"climbs\":2,\"legs\":\"KIND\",\"seed\":1}",
+        "POST /api/competitions " + CUP,
+        "POST /api/courses"
+            + " {\"game\":\"pace-wheel\",\"text\":\"x\",\"shelf\":\"MINE\",\"outlook\":{\"races\":0,\"rounds\":0,\"first\":0}}",
+        "POST /api/courses/{course}/report {\"reason\":\"x\"}");
+  }
+
+  @Test
+  void everyRouteThatTakesJsonIsTried() {
+    assertThat(requests().map(request -> request.substring(0, request.indexOf(" {\""))))
+        .containsAll(TAKING_JSON);
   }
 
   @ParameterizedTest

@@ -50,15 +50,30 @@ final class OpenApiTest {
 
   /** Method and path of every request in the document. */
   static Set<String> documented() throws IOException {
+    return documented("");
+  }
+
+  /** Of those, the ones that take a body in JSON. */
+  static Set<String> takingJson() throws IOException {
+    return documented("requestBody: {required: true, content: {application/json:");
+  }
+
+  /** Method and path of the requests in whose part of the document the text stands. */
+  private static Set<String> documented(String text) throws IOException {
     var routes = new TreeSet<String>();
     String path = "";
+    String route = "";
     for (String line : Files.readAllLines(DOCUMENT)) {
       Matcher place = PATH.matcher(line);
       Matcher method = METHOD.matcher(line);
       if (place.matches()) {
         path = place.group(1);
+        route = "";
       } else if (method.matches()) {
-        routes.add(method.group(1).toUpperCase(Locale.ROOT) + " " + path);
+        route = method.group(1).toUpperCase(Locale.ROOT) + " " + path;
+      }
+      if (!route.isEmpty() && line.contains(text)) {
+        routes.add(route);
       }
     }
     return routes;
