@@ -51,6 +51,8 @@ export interface GameModule<V = unknown, A = unknown, E extends Statement = Stat
   plain?(action: A): boolean;
   /** An action that brings dice or cards. Where it is the only one it is done for the player only if they want that. */
   throws?(action: A): boolean;
+  /** Where the rules leave it to the player's own eyes what there is to see: no hints. */
+  unaided?(view: V): boolean;
   /** The heights of the dock in pixels; of it `says`, on a phone, for what the rules say and the button. */
   dock: { wide: number; phone: number; says?: number };
   /** Whom an event is about, for “since your last turn”. */

@@ -11,6 +11,7 @@ export default game<Drawn, Action, Event, Remark>({
   Aside,
   dock: { wide: 228, phone: 240, says: 132 },
   plain: (action) => action.type === 'Say',
+  unaided: (view) => view.checking !== 'REFEREE',
   label(offer, words, view) {
     const { action, remarks } = offer;
     const state = fateOf(remarks, view.checking !== 'REFEREE').toUpperCase();

@@ -142,6 +142,15 @@ public interface Game<S, A, V> {
     return Optional.empty();
   }
 
+  /**
+   * Checks that a coach may advise a player. Rules can leave it to the players' own eyes what there
+   * is to see.
+   *
+   * @param view the view of the player
+   * @throws Refused with the rule and the reason if nobody may
+   */
+  default void checkAdvice(V view) {}
+
   /** The text form of actions. */
   Notation<A> notation();
 

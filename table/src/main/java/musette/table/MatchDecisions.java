@@ -122,9 +122,14 @@ public final class MatchDecisions {
     if (!table.freshness().isFresh(seat, seq) || !table.turn().contains(seat)) {
       return new Decision.Stale();
     }
+    checkAdvice(table.match(), seat);
     var hinted = new Change.Hinted(table.nextPly(), seat);
     boolean known = table.entriesAfter(-1).stream().anyMatch(item -> item.change().equals(hinted));
     return known ? new Decision.Do(List.of()) : Decision.just(hinted);
+  }
+
+  private static <S, A, V> void checkAdvice(Match<S, A, V> match, Seat seat) {
+    match.game().checkAdvice(match.view(seat));
   }
 
   private Decision offerEnd(Seat seat, int seq) {

@@ -15,6 +15,7 @@ import musette.kernel.Notation;
 import musette.kernel.Outlook;
 import musette.kernel.Positions;
 import musette.kernel.Refusal;
+import musette.kernel.Refused;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
 import musette.kernel.Setup;
@@ -109,6 +110,14 @@ public final class FlamingPyramids implements Game<BuildState, BuildAction, Buil
   @Override
   public Refusal refuse(BuildState state, Seat seat, BuildAction action) {
     return Refusals.of(state, seat, action);
+  }
+
+  /** Whether the pyramid is sound, in watchful play nobody tells (FP-81). */
+  @Override
+  public void checkAdvice(BuildView view) {
+    if (view.checking().isWatchful()) {
+      throw Refused.because("FP-81", "own-eyes");
+    }
   }
 
   @Override

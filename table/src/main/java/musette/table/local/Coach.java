@@ -36,7 +36,9 @@ final class Coach {
     if (actions.isEmpty()) {
       throw Refused.because("", "not-your-turn", "seat", seat);
     }
-    var question = new Question<>(match.view(seat), seat, actions);
+    V view = match.view(seat);
+    match.game().checkAdvice(view);
+    var question = new Question<>(view, seat, actions);
     Thought thought = thought(milliseconds, random);
     var judge = new Judge<>(match.game(), match.setup().seats());
     return new AdviceMessages<>(match.game(), judge)

@@ -1,15 +1,18 @@
 package musette.table.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import musette.games.Catalogue;
+import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Somebody who plays against bots asks the coach. */
 final class CoachTest {
@@ -116,6 +119,26 @@ final class CoachTest {
     JsonNode answer = hint(table, state);
     assertThat(answer.get("type").asText()).isEqualTo("Refused");
     assertThat(answer.get("reason").asText()).isEqualTo("hint-people");
+  }
+
+  /** Whoever could ask the coach what to say of the pyramid would need no eyes (FP-81). */
+  @ParameterizedTest
+  @ValueSource(strings = {"family", "strategy"})
+  void inWatchfulPlayThereIsNoHint(String preset) {
+    String options = "{\"preset\":\"%s\",\"firstPlayer\":\"A\"}".formatted(preset);
+    String table = page.table("flaming-pyramids", options, "me", "random");
+    for (int move = 0; move < 6; move++) {
+      JsonNode state = myTurn(table);
+      JsonNode answer = hint(table, state);
+      assertThat(answer.get("type").asText()).isEqualTo("Refused");
+      assertThat(answer.get("rule").asText()).isEqualTo("FP-81");
+      assertThat(answer.get("reason").asText()).isEqualTo("own-eyes");
+      assertThatThrownBy(() -> page.thinker.hint(table, Seat.A, 0, 1))
+          .isInstanceOf(Refused.class)
+          .hasMessageContaining("own-eyes");
+      playOn(table, state);
+    }
+    assertThat(page.state().at("/log").toString()).doesNotContain("HINTED");
   }
 
   @Test
