@@ -2,10 +2,17 @@ package musette.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
+import java.util.Properties;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import musette.kernel.Game;
 import musette.kernel.Option;
 import musette.wire.RuleBook;
@@ -13,7 +20,7 @@ import musette.wire.Words;
 
 /**
  * Checks that the message catalogues of a game are complete and have the same keys in both
- * languages.
+ * languages, and that no event speaks to its reader.
  */
 final class WordsCheck {
   private WordsCheck() {}
@@ -41,6 +48,31 @@ final class WordsCheck {
       english.text(key);
       french.text(key);
     }
+    assertThat(addressed(game, "en", "you|your|yours")).as("events that say you").isEmpty();
+    assertThat(addressed(game, "fr", "vous|votre|vos")).as("events that say vous").isEmpty();
+  }
+
+  /**
+   * Events with one of these words. Everybody reads them, in the log, in replays and in analyses,
+   * and mostly they are about somebody else or a bot.
+   */
+  private static List<String> addressed(Game<?, ?, ?> game, String language, String words) {
+    var wrong = new ArrayList<String>();
+    var texts = new Properties();
+    String file = "/musette/words/" + game.about().id() + "_" + language + ".properties";
+    try (var input = Objects.requireNonNull(game.getClass().getResourceAsStream(file));
+        var reader = new InputStreamReader(input, StandardCharsets.UTF_8)) {
+      texts.load(reader);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Pattern word = Pattern.compile("(?i)\\b(" + words + ")\\b");
+    for (String key : texts.stringPropertyNames()) {
+      if (key.startsWith("event.") && word.matcher(texts.getProperty(key)).find()) {
+        wrong.add(key);
+      }
+    }
+    return wrong;
   }
 
   private static List<Class<?>> leaves(Class<?> type) {
