@@ -45,6 +45,10 @@ final class BrokenBodiesTest {
         "stages":[{"title":"","game":"pace-wheel","options":{"dice":"d12"}}],"rounds":2,"tableSize":2,"entrants":4,
         "starts":0,"clock":{"type":"DaysClock","days":1},"access":"PUBLIC","bot":"club","pause":0,"closes":0},
        "friends":[],"bots":["club"]}""";
+  private static final String LEARNT =
+      """
+      {"lessons":{"flamme-rouge":{"packs":[0]}},"answers":{"p":{"right":true,"mine":1500,"its":1500.5,"at":1}},
+       "redone":{"m":1},"days":["2026-11-18"],"tasks":["{}"],"own":["{}"]}""";
   private static final List<String> BODIES =
       List.of("null", " null ", "[]", "[null]", "{\"seats\":[null]}", "{}", "\"x\"", "7", "true");
 
@@ -165,6 +169,7 @@ final class BrokenBodiesTest {
         "POST /api/me/farewell {\"name\":\"x\"}",
         "PUT /api/me/calls"
             + " {\"language\":\"en\",\"zone\":\"UTC\",\"quietFrom\":1,\"quietTo\":2,\"kinds\":[\"TURN\"]}",
+        "PUT /api/me/learning {\"version\":0,\"learnt\":" + LEARNT + "}",
         "POST /api/me/calls/push"
             + " {\"address\":\"x\",\"p256dh\":\"x\",\"auth\":\"x\",\"language\":\"en\",\"zone\":\"UTC\"}",
         "POST /api/me/calls/mail {\"address\":\"x\",\"language\":\"en\",\"zone\":\"UTC\"}",
