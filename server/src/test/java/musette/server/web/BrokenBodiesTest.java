@@ -158,6 +158,7 @@ final class BrokenBodiesTest {
         "POST /api/programs {\"name\":\"p\"}",
         "POST /api/tables " + TABLE,
         "POST /api/tables " + TABLE.replace("\"NoClock\"", "\"MoveClock\",\"seconds\":60"),
+        "POST /api/tables/check " + TABLE,
         "PUT /api/tables/{table}/seats/{seat} {\"kind\":\"ME\",\"bot\":\"\"}",
         "POST /api/tables/{table}/word {\"seat\":\"A\",\"word\":\"x\"}",
         "POST /api/tables/adopt {\"log\":[{\"seq\":0,\"at\":0,\"player\":\"\",\"command\":\"\",\"proof\":\"\",\"change\":{\"type\":\"Started\"}}]}",
@@ -180,6 +181,7 @@ final class BrokenBodiesTest {
             + " {\"id\":\"x\",\"user\":\"x\",\"authenticatorData\":\"x\",\"clientData\":\"x\",\"signature\":\"x\"}",
         "POST /api/sign-in/code {\"code\":\"x\"}",
         "POST /api/roads/{game}/check {\"text\":\"x\"}",
+        "POST /api/roads/{game}/forecast {\"text\":\"x\"}",
         "POST /api/roads/{game}/make {\"length\":80,\"climbs\":2,\"legs\":\"KIND\",\"seed\":1}",
         "POST /api/competitions " + CUP,
         "POST /api/courses"
