@@ -77,9 +77,12 @@ final class BrokenBodiesTest {
     return OpenApiTest.documented();
   }
 
+  /** Whoever is not the operator is refused before the body is read. */
   private static Set<String> takingJson() {
     try {
-      return OpenApiTest.takingJson();
+      Set<String> routes = OpenApiTest.takingJson();
+      routes.removeIf(route -> route.contains(" /api/admin/"));
+      return routes;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -163,6 +166,7 @@ final class BrokenBodiesTest {
         "POST /api/tables/{table}/word {\"seat\":\"A\",\"word\":\"x\"}",
         "POST /api/tables/adopt {\"log\":[{\"seq\":0,\"at\":0,\"player\":\"\",\"command\":\"\",\"proof\":\"\",\"change\":{\"type\":\"Started\"}}]}",
         "POST /api/tables/{table}/rematch {\"order\":\"SAME\"}",
+        "PUT /api/tables/{table}/order {\"seat\":\"A\",\"action\":\"x\"}",
         "POST /api/tables/{table}/invite {\"player\":\"p\"}",
         "POST /api/me/passkeys"
             + " {\"label\":\"x\",\"attestation\":\"x\",\"clientData\":\"x\",\"transports\":[\"x\"]}",
@@ -170,6 +174,7 @@ final class BrokenBodiesTest {
         "POST /api/me/farewell {\"name\":\"x\"}",
         "PUT /api/me/calls"
             + " {\"language\":\"en\",\"zone\":\"UTC\",\"quietFrom\":1,\"quietTo\":2,\"kinds\":[\"TURN\"]}",
+        "PUT /api/me/holiday {\"days\":1}",
         "PUT /api/me/learning {\"version\":0,\"learnt\":" + LEARNT + "}",
         "POST /api/me/calls/push"
             + " {\"address\":\"x\",\"p256dh\":\"x\",\"auth\":\"x\",\"language\":\"en\",\"zone\":\"UTC\"}",
