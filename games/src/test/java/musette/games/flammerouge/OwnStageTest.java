@@ -98,18 +98,18 @@ final class OwnStageTest {
   @Rule("FR-Q9")
   void aRecordOfFormerRulesIsRefusedByItsVersion() {
     var game = new FlammeRouge();
-    String text =
-        """
-        musette-record 1
-        game flamme-rouge
-        rules %d
-        seats 2
-        option ownStage abegiJcdu
-        seed-hash %s
-        seed %s
-        """;
     for (int version = 1; version <= game.about().version(); version++) {
-      String record = text.formatted(version, Seed.of(1).hash(), Seed.of(1).hex());
+      String record =
+          """
+            musette-record 1
+            game flamme-rouge
+            rules %d
+            seats 2
+            option ownStage abegiJcdu
+            seed-hash %s
+            seed %s
+            """
+              .formatted(version, Seed.of(1).hash(), Seed.of(1).hex());
       String reason = version < game.about().version() ? "record-version" : "stage-overlap";
       assertThatThrownBy(() -> RecordText.parse(record, _ -> game.about()).replay(game))
           .isInstanceOfSatisfying(
