@@ -46,9 +46,9 @@ function matches(entries: Entry[], lines: string[]): number[] {
   entries.forEach((entry, i) => {
     if (found[i] === -1) found[i] = take((line) => firstWord(line) === firstWord(entry.text));
   });
-  const lost = [...entries.keys()].filter((i) => found[i] === -1);
-  const [only, ...others] = lost;
-  if (only !== undefined && !others.length && free.size === 1) found[only] = [...free][0]!;
+  // One line is left: what the last entry without a line has become.
+  const last = entries.findLastIndex((_, i) => found[i] === -1);
+  if (last >= 0 && free.size === 1) found[last] = [...free][0]!;
   return found;
 }
 
