@@ -8,6 +8,7 @@ import musette.games.flamingpyramids.api.BuildAction;
 import musette.games.flamingpyramids.api.Phase;
 import musette.games.flamingpyramids.board.Slots;
 import musette.games.flamingpyramids.board.Tile;
+import musette.kernel.Journal;
 import musette.kernel.Seat;
 
 /** What a seat may do (FP-16, FP-17, FP-39, FP-82, FP-83). */
@@ -32,10 +33,10 @@ final class Actions {
     if (!waits || state.rules.checking().isWatchful()) {
       return Optional.empty();
     }
-    var next = new BuildState(state, state.pyramid);
+    Draft next = Draft.of(state, Journal.NONE);
     next.active = seat.index();
     next.resolver = seat.index();
-    return Optional.of(next);
+    return Optional.of(next.close());
   }
 
   /**

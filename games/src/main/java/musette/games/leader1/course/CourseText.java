@@ -57,8 +57,16 @@ final class CourseText {
     }
     reader.close();
     // Races may be written after the tour that they belong to.
-    reader.tours.values().forEach(tour -> TourChecks.check(tour, reader.races));
+    reader.tours.values().forEach(reader::check);
     return new Book(reader.hexagons, reader.races, reader.tours);
+  }
+
+  private void check(Tour tour) {
+    TourChecks.check(tour.stages(), races)
+        .ifPresent(
+            found -> {
+              throw problem("L1-H-14", tour.line(), "stages", found.problem(), found.what());
+            });
   }
 
   private void part(String[] words) {

@@ -1,8 +1,8 @@
 package musette.games.leader1.course;
 
+import java.util.List;
 import java.util.Map;
-import musette.games.leader1.course.CourseText.Tour;
-import musette.kernel.Refused;
+import java.util.Optional;
 
 /**
  * The stages of a tour that somebody wrote: they are races of the text, and not more than a match
@@ -16,25 +16,23 @@ final class TourChecks {
 
   private TourChecks() {}
 
-  static void check(Tour tour, Map<String, Plan> races) {
-    int count = tour.stages().size();
-    if (count > MOST_STAGES) {
-      throw problem(tour, "tour-stages", String.valueOf(count));
+  /** What is wrong with a tour. */
+  record Finding(String problem, String what) {}
+
+  static Optional<Finding> check(List<String> stages, Map<String, Plan> races) {
+    if (stages.size() > MOST_STAGES) {
+      return Optional.of(new Finding("tour-stages", String.valueOf(stages.size())));
     }
     int hexagons = 0;
-    for (String stage : tour.stages()) {
+    for (String stage : stages) {
       Plan race = races.get(stage);
       if (race == null) {
-        throw problem(tour, "unknown-race", stage);
+        return Optional.of(new Finding("unknown-race", stage));
       }
       hexagons += race.route().size();
     }
-    if (hexagons > MOST_HEXAGONS) {
-      throw problem(tour, "tour-hexagons", String.valueOf(hexagons));
-    }
-  }
-
-  private static Refused problem(Tour tour, String problem, String what) {
-    return CourseText.problem("L1-H-14", tour.line(), "stages", problem, what);
+    return hexagons > MOST_HEXAGONS
+        ? Optional.of(new Finding("tour-hexagons", String.valueOf(hexagons)))
+        : Optional.empty();
   }
 }
