@@ -65,12 +65,12 @@ class ByTurnsTest {
                 ServerOptions.defaults().withPort(0).withData(data).withLimits(Limits.none()));
         Person stranger = site.person();
         Person operator = site.person()) {
-      stranger.forgive("404");
       stranger.open(server.address() + "/admin");
-      assertThat(stranger.find("main")).not().containsText("Reports");
+      assertThat(stranger.find("main")).containsText("There is no page at this address");
+      stranger.forgive("404");
       var command = new Administration(new Premises(data, ""), "op", InstantSource.system());
       operator.open(server.address() + "/admin#" + command.link());
-      assertThat(operator.find("[data-testid=admin-desk]")).isVisible();
+      assertThat(operator.find("[data-testid=admin-notice]")).isVisible();
       assertThat(Axe.violations(operator.page)).isEmpty();
       operator.find("[data-testid=admin-notice]").fill("Back at <b>ten</b>");
       operator.find("[data-testid=admin-notice-save]").click();
