@@ -12,8 +12,12 @@ const [REF_NULL, REF] = [0x63, 0x64];
 const [REF_FUNC, I32_CONST, CALL] = [0xd2, 0x41, 0x10];
 /** Only what the compiler uses: everything else could make the file unreadable for a browser. */
 const FEATURES = ['gc', 'reference-types', 'bulk-memory', 'exception-handling', 'nontrapping-float-to-int', 'sign-ext', 'multivalue'];
-/** The second round finds more after the types are known better. */
-const PASSES = ['-Oz', '--gufa', '-Oz'];
+/** Every round finds more: after the types are known better, after classes that nothing tells apart have become one, and so on. */
+const PASSES = [
+  ...['-Oz', '--gufa', '-Oz', '--type-merging', '--minimize-rec-groups', '-Oz'],
+  ...['--type-unfinalizing', '--type-merging', '--type-finalizing', '-Oz', '--merge-similar-functions', '-Oz'],
+  ...['--reorder-globals', '--reorder-types'],
+];
 
 const here = dirname(fileURLToPath(import.meta.url));
 const file = process.argv[2];

@@ -90,20 +90,67 @@ function memory() {
   };
 }
 
+/** A browser's storage in memory. */
+function values(kept = {}) {
+  const all = new Map(Object.entries(kept));
+  return {
+    get length() {
+      return all.size;
+    },
+    key: (i) => [...all.keys()][i],
+    getItem: (name) => all.get(name) ?? null,
+    setItem: (name, value) => void all.set(name, value),
+  };
+}
+
+test('roads, progress and preferences go with the matches, and nothing that is here is lost', async () => {
+  const road = (title) => ({ game: 'flamme-rouge', title, text: title, at: 1 });
+  const theirs = values({
+    'musette.roads': JSON.stringify([road('theirs'), road('both')]),
+    'musette.lessons': '{"leader-1":{"first":[0,1]}}',
+    'musette.puzzles': '{"rating":1600,"history":[1500,1550,1600],"solved":{"a":1}}',
+    'musette.name': 'Anna',
+    'other.app': 'secret',
+  });
+  const text = await copyOf(memory(), theirs);
+  assert.ok(!text.includes('secret'));
+  const ours = values({
+    'musette.roads': JSON.stringify([road('ours'), road('both')]),
+    'musette.lessons': '{"leader-1":{"first":[2]},"pace-wheel":{"x":[0]}}',
+    'musette.puzzles': '{"rating":1400,"history":[1400],"solved":{"b":1}}',
+    'musette.name': 'Ben',
+  });
+  assert.deepEqual(await takeCopy(memory(), ours, text), { matches: 0, values: true });
+  const read = (name) => JSON.parse(ours.getItem(name));
+  assert.deepEqual(
+    read('musette.roads').map(({ title }) => title),
+    ['ours', 'both', 'theirs'],
+  );
+  assert.deepEqual(read('musette.lessons'), { 'leader-1': { first: [2, 0, 1] }, 'pace-wheel': { x: [0] } });
+  assert.deepEqual(read('musette.puzzles'), { rating: 1400, history: [1500, 1550, 1600], solved: { b: 1, a: 1 } });
+  assert.equal(ours.getItem('musette.name'), 'Ben');
+  assert.deepEqual(await takeCopy(memory(), ours, text), { matches: 0, values: false });
+  const empty = values();
+  await takeCopy(memory(), empty, text);
+  assert.equal(empty.getItem('musette.name'), 'Anna');
+  assert.equal(empty.getItem('musette.roads'), theirs.getItem('musette.roads'));
+  assert.equal(empty.getItem('other.app'), null);
+});
+
 test('all matches go into one file and come back from it, once', async () => {
   const from = memory();
   const into = memory();
   const changes = [0, 1].map((seq) => ({ table: 'local-1', seq, change: `{"seq":${seq},"text":"é\\n"}` }));
   await from.add(changes, [{ table: 'local-1', info: '{"game":"leader-1"}' }]);
-  const text = await copyOf(from);
-  assert.equal(text.split('\n').length, 5);
-  assert.equal(await takeCopy(into, text), 1);
+  const text = await copyOf(from, values());
+  assert.equal(text.split('\n').length, 6);
+  assert.deepEqual(await takeCopy(into, values(), text), { matches: 1, values: false });
   assert.deepEqual(await into.changes('local-1'), await from.changes('local-1'));
-  assert.equal(await takeCopy(into, text), 0);
+  assert.deepEqual(await takeCopy(into, values(), text), { matches: 0, values: false });
 });
 
 test('a file that is damaged, something else or newer is refused with its reason', async () => {
-  const refused = (text, reason) => assert.rejects(takeCopy(memory(), text), (why) => why.reason === reason);
+  const refused = (text, reason) => assert.rejects(takeCopy(memory(), values(), text), (why) => why.reason === reason);
   await refused('hello', 'copy-broken');
   await refused('{"format":"other"}', 'copy-broken');
   await refused('{"format":"musette-matches","version":2}', 'copy-newer');

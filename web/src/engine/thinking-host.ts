@@ -1,7 +1,7 @@
 import type { Chosen, FromWorker, ThinkingEngine, ToThinker } from './seam';
 
-/** A bot that searches gets so many milliseconds for a choice; once bots have thought for a while in a row, less. */
-const BUDGET = 800;
+/** A bot that searches gets so many milliseconds, so that its choice is there within 0.8 s; less once bots have thought for a while. */
+const BUDGET = 750;
 /** The search for a hint gets so many milliseconds. */
 const HINT = 500;
 const IN_A_ROW = 2800;

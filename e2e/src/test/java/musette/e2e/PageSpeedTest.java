@@ -64,7 +64,7 @@ class PageSpeedTest {
     }
   }
 
-  private static void slow(CDPSession session) {
+  static void slow(CDPSession session) {
     session.send("Network.enable");
     var network = new JsonObject();
     network.addProperty("offline", false);

@@ -1,5 +1,6 @@
 package musette.e2e;
 
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.sun.net.httpserver.HttpExchange;
@@ -12,11 +13,13 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.regex.Pattern;
 
 /** The client as a folder of plain files below a path, on a server that knows nothing of it. */
 final class PlainSite implements AutoCloseable {
@@ -32,7 +35,11 @@ final class PlainSite implements AutoCloseable {
           "png", "image/png",
           "webmanifest", "application/manifest+json");
 
+  /** The part of a name that changes with the content. */
+  private static final Pattern HASH = Pattern.compile("-[\\w-]{8}\\.(?=(js|css|woff2|svg|png)\\b)");
+
   private final Map<String, byte[]> files = new ConcurrentHashMap<>();
+  private final Map<String, byte[]> built;
   private final ExecutorService threads = Executors.newFixedThreadPool(4);
   private final HttpServer server;
   private volatile boolean cut;
@@ -49,6 +56,7 @@ final class PlainSite implements AutoCloseable {
     for (String part : new String[] {"wasm", "runtime", "script"}) {
       read("engine/" + engine.get(part).getAsString());
     }
+    built = Map.copyOf(files);
     try {
       server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     } catch (IOException e) {
@@ -76,6 +84,35 @@ final class PlainSite implements AutoCloseable {
             .findFirst()
             .orElseThrow();
     files.put(worker, (script + text(worker)).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * Puts another build in place, as a build tool would make it: all names with hashes are others,
+   * the old files are gone, and every script that runs adds the name of its build to {@code
+   * self.builds}.
+   */
+  void build(String name) {
+    Map<String, byte[]> next = new HashMap<>();
+    built.forEach(
+        (path, content) -> {
+          boolean text = path.isEmpty() || path.matches(".*\\.(js|css|json|html)");
+          String renamed = HASH.matcher(path).replaceAll("$0" + name + ".");
+          String mark =
+              path.matches("assets/.*\\.js") ? "(self.builds ??= []).push('" + name + "');\n" : "";
+          String changed =
+              mark
+                  + HASH.matcher(new String(content, StandardCharsets.UTF_8))
+                      .replaceAll("$0" + name + ".");
+          next.put(renamed, text ? changed.getBytes(StandardCharsets.UTF_8) : content);
+        });
+    files.putAll(next);
+    files.keySet().retainAll(next.keySet());
+    JsonObject list = json("files.json");
+    for (JsonElement file : list.getAsJsonArray("files")) {
+      String path = file.getAsJsonObject().get("path").getAsString();
+      file.getAsJsonObject().addProperty("sha256", sha256(content(path)));
+    }
+    files.put("files.json", list.toString().getBytes(StandardCharsets.UTF_8));
   }
 
   /** Puts another version in place: the list names a changed file. */
@@ -107,11 +144,15 @@ final class PlainSite implements AutoCloseable {
   }
 
   private String text(String path) {
+    return new String(content(path), StandardCharsets.UTF_8);
+  }
+
+  private byte[] content(String path) {
     byte[] content = files.get(path);
     if (content == null) {
       throw new IllegalArgumentException("no file " + path);
     }
-    return new String(content, StandardCharsets.UTF_8);
+    return content;
   }
 
   private void read(String path) {

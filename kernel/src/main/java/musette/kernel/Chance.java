@@ -1,6 +1,5 @@
 package musette.kernel;
 
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -138,10 +137,19 @@ public final class Chance {
       var digest = Seed.digest();
       digest.update(key);
       digest.update(Long.toString(state >> 1).getBytes(StandardCharsets.UTF_8));
-      block = ByteBuffer.wrap(digest.digest()).getLong();
+      block = first(digest.digest());
     }
     long bits = (state & 1) == 0 ? block >>> 32 : block & 0xFFFFFFFFL;
     state++;
     return bits;
+  }
+
+  /** The first eight bytes as a number. */
+  private static long first(byte[] bytes) {
+    long number = 0;
+    for (int i = 0; i < Long.BYTES; i++) {
+      number = (number << Byte.SIZE) | Byte.toUnsignedLong(bytes[i]);
+    }
+    return number;
   }
 }

@@ -2,7 +2,6 @@ package musette.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -108,7 +107,7 @@ public final class Key<T> {
    * value that starts with a digit has a leading underscore in Java: {@code _2} is {@code 2}.
    */
   public static String text(Enum<?> value) {
-    String text = value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    String text = Letters.lower(value.name()).replace('_', '-');
     return text.startsWith("-") ? text.substring(1) : text;
   }
 

@@ -17,7 +17,7 @@ final class Speed<S, A, V> {
   private static final int ITERATIONS = 200;
 
   /** The time of a champion in a match, in milliseconds, and what it searches at least. */
-  private static final int CHOICE = 800;
+  private static final int CHOICE = 750;
 
   private static final int LEAST = 8;
 

@@ -34,6 +34,10 @@ final class ClassLibraryTest {
     "java.lang.Math, exp|log|log10|log1p|expm1|pow|cbrt|a?(sin|cos|tan)h?|atan2|hypot, rounds as the"
         + " browser likes: StrictMath has exp and log",
     "java.lang.StrictMath, pow|log10|log1p|expm1|cbrt|a?(sin|cos|tan)h?|atan2|hypot, is missing",
+    "java.lang.String, to(Lower|Upper)Case|equalsIgnoreCase|compareToIgnoreCase, needs tables of all"
+        + " scripts: Letters has what notations need",
+    "java.lang.Character, to(Lower|Upper|Title)Case|is(Lower|Upper|Title)Case|isLetter|isDigit"
+        + "|isLetterOrDigit|isAlphabetic|getType, needs tables of all scripts: see Letters",
     "java.lang.Object, hashCode, is another number each time",
     "java.lang.System, identityHashCode, is another number each time",
   })

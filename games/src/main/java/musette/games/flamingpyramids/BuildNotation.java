@@ -1,13 +1,13 @@
 package musette.games.flamingpyramids;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import musette.games.flamingpyramids.api.BuildAction;
 import musette.games.flamingpyramids.api.Direction;
 import musette.games.flamingpyramids.api.Finding;
 import musette.games.flamingpyramids.board.Tile;
+import musette.kernel.Letters;
 import musette.kernel.Notation;
 
 /**
@@ -23,9 +23,8 @@ final class BuildNotation implements Notation<BuildAction> {
     return switch (action) {
       case BuildAction.Place(Tile tile, int level, int column) ->
           "place " + tile + " " + level + "," + column;
-      case BuildAction.Slide(Direction direction) ->
-          "slide " + direction.name().toLowerCase(Locale.ROOT);
-      case BuildAction.Say(Finding finding) -> finding.name().toLowerCase(Locale.ROOT);
+      case BuildAction.Slide(Direction direction) -> "slide " + Letters.lower(direction.name());
+      case BuildAction.Say(Finding finding) -> Letters.lower(finding.name());
     };
   }
 

@@ -1,10 +1,10 @@
 package musette.games.flammerouge;
 
 import java.util.List;
-import java.util.Locale;
 import musette.games.flammerouge.api.Card;
 import musette.games.flammerouge.api.Kind;
 import musette.games.flammerouge.api.RaceAction;
+import musette.kernel.Letters;
 import musette.kernel.Notation;
 
 /** {@code place rouleur 4}, {@code draw sprinteur}, {@code play 5}, {@code play exhaustion}. */
@@ -44,7 +44,7 @@ final class RaceNotation implements Notation<RaceAction> {
   }
 
   private static String word(Kind kind) {
-    return kind.name().toLowerCase(Locale.ROOT);
+    return Letters.lower(kind.name());
   }
 
   private static String word(Card card) {

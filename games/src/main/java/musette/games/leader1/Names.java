@@ -3,10 +3,10 @@ package musette.games.leader1;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import musette.games.leader1.api.Speciality;
 import musette.games.leader1.api.Team;
 import musette.games.leader1.course.Plan;
+import musette.kernel.Letters;
 import musette.kernel.Refused;
 
 /** Cyclists in readable form, and back. */
@@ -19,7 +19,7 @@ final class Names {
     var names = new ArrayList<String>();
     for (Team team : Team.values()) {
       for (Speciality cyclist : Speciality.values()) {
-        names.add((team + " " + cyclist).toLowerCase(Locale.ROOT));
+        names.add(Letters.lower(team + " " + cyclist));
       }
     }
     return List.copyOf(names);

@@ -3,7 +3,6 @@ package musette.games.leader1;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import musette.games.leader1.api.Board;
 import musette.games.leader1.api.Cyclist;
@@ -27,6 +26,7 @@ import musette.games.leader1.api.RaceView;
 import musette.games.leader1.api.Speciality;
 import musette.games.leader1.api.Team;
 import musette.games.leader1.course.Terrain;
+import musette.kernel.Letters;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
 
@@ -62,11 +62,11 @@ final class Narration {
   }
 
   private static Team team(String name) {
-    return Team.valueOf(name.substring(0, name.indexOf(' ')).toUpperCase(Locale.ROOT));
+    return Team.valueOf(Letters.upper(name.substring(0, name.indexOf(' '))));
   }
 
   private static Speciality cyclist(String name) {
-    return Speciality.valueOf(name.substring(name.indexOf(' ') + 1).toUpperCase(Locale.ROOT));
+    return Speciality.valueOf(Letters.upper(name.substring(name.indexOf(' ') + 1)));
   }
 
   static List<Remark> describe(RaceView view) {

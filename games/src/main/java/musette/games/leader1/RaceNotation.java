@@ -1,11 +1,11 @@
 package musette.games.leader1;
 
 import java.util.ArrayList;
-import java.util.Locale;
 import musette.games.leader1.api.Area;
 import musette.games.leader1.api.Quality;
 import musette.games.leader1.api.RaceAction;
 import musette.games.leader1.api.Speciality;
+import musette.kernel.Letters;
 import musette.kernel.Notation;
 
 /**
@@ -36,7 +36,7 @@ final class RaceNotation implements Notation<RaceAction> {
   }
 
   private static String lower(Enum<?> value) {
-    return value.name().toLowerCase(Locale.ROOT);
+    return Letters.lower(value.name());
   }
 
   @Override

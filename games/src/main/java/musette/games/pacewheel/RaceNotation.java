@@ -1,10 +1,10 @@
 package musette.games.pacewheel;
 
 import java.util.List;
-import java.util.Locale;
 import musette.games.pacewheel.api.Payment;
 import musette.games.pacewheel.api.RaceAction;
 import musette.games.pacewheel.api.Skill;
+import musette.kernel.Letters;
 import musette.kernel.Notation;
 
 /** Actions in words: {@code attack A1}, {@code shift A1 24}, {@code faster A1 endurance}. */
@@ -88,7 +88,7 @@ final class RaceNotation implements Notation<RaceAction> {
   }
 
   static String lower(Enum<?> value) {
-    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Letters.lower(value.name()).replace('_', '-');
   }
 
   private static String racer(String text, String word) {

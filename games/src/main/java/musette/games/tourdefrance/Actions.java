@@ -1,9 +1,6 @@
 package musette.games.tourdefrance;
 
 import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import musette.games.tourdefrance.api.TourAction;
 import musette.games.tourdefrance.board.Board;
@@ -22,8 +19,8 @@ final class Actions {
       List.of(new TourAction.Join(), new TourAction.Stay());
 
   /** The ways out of every square of every board that comes with the game. */
-  private static final Map<Board, List<List<TourAction>>> ROUTES =
-      Board.ALL.stream().collect(Collectors.toMap(Function.identity(), Actions::routes));
+  private static final List<List<List<TourAction>>> ROUTES =
+      Board.ALL.stream().map(Actions::routes).toList();
 
   private Actions() {}
 
@@ -48,8 +45,12 @@ final class Actions {
   }
 
   private static List<TourAction> routes(Board board, int square) {
-    List<List<TourAction>> known = ROUTES.get(board);
-    return known == null ? exits(board.squares().get(square)) : known.get(square);
+    for (int i = 0; i < ROUTES.size(); i++) {
+      if (Board.ALL.get(i).equals(board)) {
+        return ROUTES.get(i).get(square);
+      }
+    }
+    return exits(board.squares().get(square));
   }
 
   /** To throw, or to ride on up to so many points. */

@@ -3,7 +3,6 @@ package musette.wire.codec;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -12,12 +11,8 @@ import musette.wire.SealedTypeNames;
 
 /** Generates the class that prints records as JSON. */
 final class PrinterSource {
-  private static final Set<Class<?>> PLAIN =
-      Set.of(int.class, long.class, boolean.class, Integer.class, Long.class, Boolean.class);
-
   private final RecordTypes types;
   private final StringBuilder source = new StringBuilder();
-  private int depth;
 
   PrinterSource(RecordTypes types) {
     this.types = types;
@@ -45,23 +40,31 @@ final class PrinterSource {
     return source.append("}\n").toString();
   }
 
-  /** By the class of a value that is not known beforehand. */
+  /**
+   * By the class of a value that is not known beforehand. The table has a class of its own, because
+   * a page asks before every call of a method whether the values of its class are there.
+   */
   private void dispatch() {
     List<Class<?>> records = types.all().stream().filter(Class::isRecord).toList();
     source.append(
         """
 
-          private static final java.util.Map<Class<?>, Integer> KINDS = kinds();
+          private static final class Kinds {
+            static final java.util.Map<Class<?>, Integer> OF = new java.util.HashMap<>();
 
-          private static java.util.Map<Class<?>, Integer> kinds() {
-            java.util.Map<Class<?>, Integer> kinds = new java.util.HashMap<>();
+            static {
+              for (Class<?> type : all()) {
+                OF.put(type, OF.size());
+              }
+            }
+
+            private static Class<?>[] all() {
+              return new Class<?>[] {
         """);
-    for (int i = 0; i < records.size(); i++) {
-      line("kinds.put(%s.class, %d);".formatted(RecordTypes.source(records.get(i)), i));
-    }
-    source.append("    return kinds;\n  }\n");
+    records.forEach(type -> line("    %s.class,".formatted(RecordTypes.source(type))));
+    source.append("      };\n    }\n  }\n");
     source.append("\n  static boolean any(StringBuilder to, Object value) {\n");
-    line("Integer kind = KINDS.get(value.getClass());");
+    line("Integer kind = Kinds.OF.get(value.getClass());");
     line("if (kind == null) { return false; }");
     line("switch (kind.intValue()) {");
     for (int i = 0; i < records.size(); i++) {
@@ -97,117 +100,72 @@ final class PrinterSource {
     source.append(
         "\n  static void %s(StringBuilder to, %s value) {\n"
             .formatted(types.nameOf(type), RecordTypes.source(type)));
-    var fields = new ArrayList<Field>();
-    if (SealedTypeNames.isNamed(type)) {
-      fields.add(new Field("type", String.class, "\"" + type.getSimpleName() + "\""));
-    }
-    boolean rule = Statement.class.isAssignableFrom(type);
-    for (RecordComponent part : RecordTypes.components(type)) {
-      rule &= !part.getName().equals("rule");
-      fields.add(
-          new Field(part.getName(), part.getGenericType(), "value." + part.getName() + "()"));
-    }
-    if (rule) {
-      fields.add(new Field("rule", String.class, "value.rule()"));
-    }
     String opening = "{";
-    for (Field field : fields) {
-      append(opening + "\"" + field.name + "\":");
-      value(field.type, field.get);
+    if (SealedTypeNames.isNamed(type)) {
+      line("Fields.open(to, \"%s\");".formatted(type.getSimpleName()));
       opening = ",";
     }
-    append(fields.isEmpty() ? "{}" : "}");
+    for (RecordComponent part : RecordTypes.components(type)) {
+      field(
+          opening + "\"" + part.getName() + "\":",
+          part.getGenericType(),
+          "value." + part.getName() + "()");
+      opening = ",";
+    }
+    boolean rule =
+        RecordTypes.components(type).stream().noneMatch(part -> part.getName().equals("rule"));
+    if (rule && Statement.class.isAssignableFrom(type)) {
+      line("Fields.rule(to, value.rule());");
+    } else {
+      line("Fields.close(to, \"%s\");".formatted(opening.equals("{") ? "{}" : "}"));
+    }
     source.append("  }\n");
   }
 
-  private record Field(String name, Type type, String get) {}
-
-  private void append(String text) {
-    line("to.append(\"%s\");".formatted(text.replace("\"", "\\\"")));
-  }
-
   private void line(String text) {
-    source.append("    ").append("  ".repeat(depth)).append(text).append('\n');
+    source.append("    ").append(text).append('\n');
   }
 
-  private void value(Type type, String get) {
-    switch (type) {
+  /** One call for the name and the value: this is a tenth of the code that a page fetches. */
+  private void field(String name, Type type, String get) {
+    line("Fields.%s(to, \"%s\", %s);".formatted(printer(type), name.replace("\"", "\\\""), get));
+  }
+
+  private static String printer(Type type) {
+    return switch (type) {
       case ParameterizedType generic when generic.getRawType() == List.class ->
-          list(generic.getActualTypeArguments()[0], get);
-      case ParameterizedType generic when generic.getRawType() == Map.class ->
-          map(generic.getActualTypeArguments(), get);
-      case Class<?> plain -> plain(plain, get);
+          list(generic.getActualTypeArguments()[0]);
+      case ParameterizedType generic when generic.getRawType() == Map.class -> "any";
+      case Class<?> plain -> plain(plain);
       default -> throw new IllegalArgumentException("no JSON for " + type);
-    }
+    };
   }
 
-  private void plain(Class<?> type, String get) {
-    if (PLAIN.contains(type)) {
-      line("to.append(%s);".formatted(get));
-    } else if (type == double.class || type == Double.class) {
-      line("JsonText.number(to, %s);".formatted(get));
+  private static String plain(Class<?> type) {
+    if (type == int.class || type == long.class) {
+      return "number";
+    } else if (type == boolean.class) {
+      return "flag";
     } else if (type == String.class) {
-      line("JsonText.text(to, %s);".formatted(get));
-    } else if (type == Object.class || type.getSimpleName().equals("Part")) {
-      line("JsonText.any(to, %s);".formatted(get));
-    } else if (type.isEnum()) {
-      line("JsonText.name(to, %s);".formatted(get));
-    } else {
-      String printer = types.nameOf(type);
-      line(
-          "if (%s == null) { to.append(\"null\"); } else { %s(to, %s); }"
-              .formatted(get, printer, get));
+      return "text";
     }
+    return type.isEnum() ? "constant" : type.isRecord() && isPlain(type) ? "record" : "any";
   }
 
-  private void list(Type item, String get) {
-    String at = "i" + depth;
-    String items = "items" + depth;
-    line("to.append('[');");
-    open();
-    line("java.util.List<%s> %s = %s;".formatted(item.getTypeName().replace('$', '.'), items, get));
-    line("for (int %s = 0; %s < %s.size(); %s++) {".formatted(at, at, items, at));
-    depth++;
-    line("if (%s > 0) { to.append(','); }".formatted(at));
-    value(item, items + ".get(" + at + ")");
-    depth--;
-    line("}");
-    close();
-    line("to.append(']');");
+  /** A part may be anything, although it is a record. */
+  private static boolean isPlain(Class<?> type) {
+    return !Set.of("Part", "RawJson").contains(type.getSimpleName());
   }
 
-  private void map(Type[] parts, String get) {
-    String entry = "entry" + depth;
-    String first = "first" + depth;
-    line("to.append('{');");
-    open();
-    line("boolean %s = true;".formatted(first));
-    line(
-        "for (java.util.Map.Entry<%s, %s> %s : %s.entrySet()) {"
-            .formatted(
-                parts[0].getTypeName().replace('$', '.'),
-                parts[1].getTypeName().replace('$', '.'),
-                entry,
-                get));
-    depth++;
-    line("if (!%s) { to.append(','); }".formatted(first));
-    line("%s = false;".formatted(first));
-    value(parts[0], entry + ".getKey()");
-    line("to.append(':');");
-    value(parts[1], entry + ".getValue()");
-    depth--;
-    line("}");
-    close();
-    line("to.append('}');");
-  }
-
-  private void open() {
-    line("{");
-    depth++;
-  }
-
-  private void close() {
-    depth--;
-    line("}");
+  private static String list(Type item) {
+    if (item == String.class) {
+      return "texts";
+    } else if (item == Integer.class) {
+      return "numbers";
+    }
+    boolean one = item instanceof Class<?> type && !type.isSealed();
+    return one && plain((Class<?>) item).equals("constant")
+        ? "constants"
+        : one && plain((Class<?>) item).equals("record") ? "records" : "any";
   }
 }

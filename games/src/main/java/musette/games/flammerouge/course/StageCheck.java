@@ -2,9 +2,9 @@ package musette.games.flammerouge.course;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import musette.games.flammerouge.course.StageText.Letter;
+import musette.kernel.Letters;
 import musette.kernel.Refusal;
 import musette.kernel.RoadLine;
 import musette.kernel.RoadProblem;
@@ -97,7 +97,7 @@ final class StageCheck {
     String name = tile.name();
     boolean last = i == text.letters().size() - 1;
     if (isUsedBefore(name, i)) {
-      add(letter, i, refusal("stage-tile-twice", name.toLowerCase(Locale.ROOT), i + 1));
+      add(letter, i, refusal("stage-tile-twice", Letters.lower(name), i + 1));
     } else if (tile.isStart() != (i == 0)) {
       add(letter, i, refusal("stage-start", name, i + 1));
     } else if (tile.isFinish() != last) {
@@ -113,7 +113,7 @@ final class StageCheck {
 
   private boolean isUsedBefore(String name, int i) {
     for (Letter before : text.letters().subList(0, i)) {
-      if (before.text().equalsIgnoreCase(name)) {
+      if (Letters.lower(before.text()).equals(Letters.lower(name))) {
         return true;
       }
     }

@@ -2,9 +2,9 @@ package musette.games.flammerouge.course;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import musette.games.flammerouge.course.StageText.Letter;
+import musette.kernel.Letters;
 import musette.kernel.RoadCure;
 
 /** What would mend a stage. */
@@ -45,7 +45,7 @@ final class StageCures {
 
   /** A tile of the box goes to this place, wherever it lay before. */
   private RoadCure with(String name, char tile, int at) {
-    char other = Character.toUpperCase(tile);
+    char other = Letters.upper(tile);
     char used = letters.indexOf(other) >= 0 ? other : tile;
     String rest = letters.replace(String.valueOf(used), "");
     int place = Math.min(at, rest.length());
@@ -86,9 +86,7 @@ final class StageCures {
   }
 
   private static char flipped(char letter) {
-    return Character.isLowerCase(letter)
-        ? Character.toUpperCase(letter)
-        : Character.toLowerCase(letter);
+    return Letters.isLower(letter) ? Letters.upper(letter) : Letters.lower(letter);
   }
 
   private boolean fits(String road) {
@@ -112,7 +110,7 @@ final class StageCures {
   }
 
   private static String other(String tile) {
-    String lower = tile.toLowerCase(Locale.ROOT);
-    return tile.equals(lower) ? tile.toUpperCase(Locale.ROOT) : lower;
+    String lower = Letters.lower(tile);
+    return tile.equals(lower) ? Letters.upper(tile) : lower;
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Chance;
+import musette.kernel.Letters;
 import musette.kernel.RoadWish;
 
 /** Lays stages at random and keeps the one that is nearest to a wish. */
@@ -94,18 +95,18 @@ final class StageMaker {
   }
 
   private static void addFree(List<Character> free, char name) {
-    if (Character.isLowerCase(name) && name != 'a' && name != 'u') {
+    if (Letters.isLower(name) && name != 'a' && name != 'u') {
       free.add(name);
     }
   }
 
   /** The more climbs are wished for, the more often the side with mountains. */
   private char side(char name) {
-    return chance.below(ENDS) < 2 * wish.climbs() + 1 ? Character.toUpperCase(name) : name;
+    return chance.below(ENDS) < 2 * wish.climbs() + 1 ? Letters.upper(name) : name;
   }
 
   private static char flipped(char name) {
-    return Character.isUpperCase(name) ? Character.toLowerCase(name) : Character.toUpperCase(name);
+    return Letters.isUpper(name) ? Letters.lower(name) : Letters.upper(name);
   }
 
   /** Lays a tile, unless it would lie on another. */

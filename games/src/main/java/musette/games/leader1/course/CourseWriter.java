@@ -2,9 +2,9 @@ package musette.games.leader1.course;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import musette.games.leader1.course.Plan.Mark;
+import musette.kernel.Letters;
 
 /** Writes races and tours as they are read (L1-H-12 to L1-H-14). */
 final class CourseWriter {
@@ -65,7 +65,7 @@ final class CourseWriter {
                 " ",
                 "hex",
                 hexagon.name(),
-                hexagon.terrain().name().toLowerCase(Locale.ROOT),
+                Letters.lower(hexagon.terrain().name()),
                 hexagon.shape().name(),
                 lanes,
                 String.valueOf(hexagon.milestone()))

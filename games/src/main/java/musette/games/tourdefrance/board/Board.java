@@ -1,6 +1,8 @@
 package musette.games.tourdefrance.board;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +34,10 @@ public final class Board {
   private final String title;
   private final int laps;
   private final List<Square> squares;
+
+  /** By their ids: a search would compare texts for every action, which is slow in a page. */
+  private final Map<String, Integer> numbers;
+
   private final Kind[] kinds;
   private final int[] kms;
   private final int[][] exits;
@@ -51,6 +57,10 @@ public final class Board {
     laps = file.laps();
     squares = file.squares();
     int size = squares.size();
+    numbers = new HashMap<>(2 * size);
+    for (int i = size - 1; i >= 0; i--) {
+      numbers.put(squares.get(i).id(), i);
+    }
     kinds = new Kind[size];
     kms = new int[size];
     exits = new int[size][];
@@ -143,12 +153,7 @@ public final class Board {
 
   /** The number of the square with this id; {@link #NOWHERE} if there is none. */
   public int index(String square) {
-    for (int i = 0; i < squares.size(); i++) {
-      if (squares.get(i).id().equals(square)) {
-        return i;
-      }
-    }
-    return NOWHERE;
+    return numbers.getOrDefault(square, NOWHERE);
   }
 
   /** The id of a square; empty for {@link #NOWHERE}. */
@@ -247,10 +252,11 @@ public final class Board {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Board board
-        && id.equals(board.id)
-        && title.equals(board.title)
-        && squares.equals(board.squares);
+    return this == other
+        || (other instanceof Board board
+            && id.equals(board.id)
+            && title.equals(board.title)
+            && squares.equals(board.squares));
   }
 
   @Override
