@@ -4,11 +4,11 @@ import java.util.List;
 import musette.server.account.Accounts;
 import musette.server.account.DataCopy;
 import musette.server.account.LearningDesk;
+import musette.server.account.OperatorPage;
 import musette.server.account.Passkeys;
 import musette.server.account.Reports;
 import musette.server.live.Rematches;
 import musette.server.live.TableLists;
-import musette.server.operate.OperatorPage;
 import musette.server.people.PlayerProfiles;
 import musette.server.people.PlayerRecords;
 import musette.server.people.Seasons;
@@ -18,8 +18,10 @@ import musette.server.web.AnalysisRoutes;
 import musette.server.web.ByTurnsRoutes;
 import musette.server.web.CallRoutes;
 import musette.server.web.CompetitionRoutes;
+import musette.server.web.ConnectionLimiter;
 import musette.server.web.GalleryRoutes;
 import musette.server.web.LearningRoutes;
+import musette.server.web.LinkPreviews;
 import musette.server.web.NoticeRoutes;
 import musette.server.web.PlayerRoutes;
 import musette.server.web.ReplayRoutes;
@@ -27,21 +29,38 @@ import musette.server.web.RequestGuard;
 import musette.server.web.RoadRoutes;
 import musette.server.web.Routes;
 import musette.server.web.SignInRoutes;
+import musette.server.web.SocketServlet;
 import musette.server.web.StatusRoutes;
 import musette.server.web.TableRoutes;
 import musette.server.web.TogetherRoutes;
+import musette.server.web.WebOptions;
+import musette.server.web.WebServer;
 
-/** Everything that a server answers over HTTP, each with what it needs. */
-final class ServedRoutes {
+/** What a server answers over HTTP: its routes, each with what it needs. */
+public final class ServedRoutes {
   private final Services parts;
   private final RequestGuard guard;
 
-  ServedRoutes(Services parts, RequestGuard guard) {
+  private ServedRoutes(Services parts, RequestGuard guard) {
     this.parts = parts;
     this.guard = guard;
   }
 
-  List<Routes> list(StatusRoutes status) {
+  public static WebServer webServer(Services parts, WebOptions options) {
+    var guard =
+        new RequestGuard(parts.identities, parts.moderation, parts.limits, options, parts.clock);
+    var connections = new ConnectionLimiter(parts.limits.connections());
+    var status = new StatusRoutes(parts.store, parts.metrics, connections);
+    return new WebServer(
+        options,
+        guard,
+        new SocketServlet(parts.clients, parts.identities, guard, parts.limits.sockets()),
+        connections,
+        new ServedRoutes(parts, guard).list(status),
+        new LinkPreviews(guard, parts.tableService, id -> parts.games.about(id).title()));
+  }
+
+  private List<Routes> list(StatusRoutes status) {
     var reports = new Reports(parts.store.together(), parts.people, parts.gallery, parts.clock);
     return List.of(
         new AccountRoutes(guard, parts.identities),

@@ -43,7 +43,7 @@ public final class Server implements AutoCloseable {
       try {
         var upgrade = services.rulesUpgrade();
         List<String> frozen = upgrade.check();
-        WebServer web = services.webServer(webOptions(options));
+        WebServer web = ServedRoutes.webServer(services, webOptions(options));
         web.start();
         services.startTasks();
         upgrade.checkTheOthers();

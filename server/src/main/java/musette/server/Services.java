@@ -32,13 +32,6 @@ import musette.server.people.PersonDirectory;
 import musette.server.people.Sessions;
 import musette.server.store.ClusterListener;
 import musette.server.store.Store;
-import musette.server.web.ConnectionLimiter;
-import musette.server.web.LinkPreviews;
-import musette.server.web.RequestGuard;
-import musette.server.web.SocketServlet;
-import musette.server.web.StatusRoutes;
-import musette.server.web.WebOptions;
-import musette.server.web.WebServer;
 import musette.server.work.Limits;
 import musette.server.work.Metrics;
 import musette.server.work.PeriodicTasks;
@@ -52,7 +45,7 @@ public final class Services implements AutoCloseable {
   final Games games;
   final Limits limits;
   final InstantSource clock;
-  private final Metrics metrics = new Metrics();
+  final Metrics metrics = new Metrics();
   private final Sessions sessions = new Sessions();
   private final Workers workers = new Workers();
   private final ListSubscriptions listSubscriptions = new ListSubscriptions();
@@ -64,7 +57,7 @@ public final class Services implements AutoCloseable {
   private final TableRepository repository;
   final LiveTables tables;
   final TableService tableService;
-  private final Clients clients;
+  final Clients clients;
   private final ClusterEvents clusterEvents;
   private final ClusterListener clusterListener;
   private final ThinkingTurns thinking;
@@ -192,18 +185,6 @@ public final class Services implements AutoCloseable {
 
   public RulesUpgrade rulesUpgrade() {
     return new RulesUpgrade(store, games, repository, tables);
-  }
-
-  public WebServer webServer(WebOptions options) {
-    var guard = new RequestGuard(identities, moderation, limits, options, clock);
-    var connections = new ConnectionLimiter(limits.connections());
-    return new WebServer(
-        options,
-        guard,
-        new SocketServlet(clients, identities, guard, limits.sockets()),
-        connections,
-        new ServedRoutes(this, guard).list(new StatusRoutes(store, metrics, connections)),
-        new LinkPreviews(guard, tableService, id -> games.about(id).title()));
   }
 
   public Clients clients() {

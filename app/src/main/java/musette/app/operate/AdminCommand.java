@@ -10,6 +10,7 @@ import musette.app.cli.Arguments;
 import musette.app.cli.DataOptions;
 import musette.app.cli.ExitCode;
 import musette.app.cli.Shell;
+import musette.server.account.OperatorDesk;
 import musette.server.operate.Administration;
 import musette.server.operate.Premises;
 import picocli.CommandLine;
@@ -165,7 +166,7 @@ public final class AdminCommand implements Callable<Integer> {
       @Parameters(paramLabel = "PLAYER") String player,
       @Option(names = "--days", paramLabel = "N", defaultValue = "7") int days)
       throws Exception {
-    Arguments.require("--days", days, 1, Administration.LONGEST_BAN);
+    Arguments.require("--days", days, 1, OperatorDesk.LONGEST_BAN);
     return act(why.place, admin -> admin.ban(player, Duration.ofDays(days), why.reason));
   }
 

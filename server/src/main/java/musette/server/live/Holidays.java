@@ -9,6 +9,7 @@ import musette.kernel.Refused;
 import musette.server.store.HolidayStore;
 import musette.server.store.HolidayStore.Holiday;
 import musette.server.store.ListStore;
+import musette.server.store.StorageUnavailable;
 import musette.server.work.Commits;
 import musette.wire.table.Account;
 import musette.wire.table.Person;
@@ -98,8 +99,10 @@ public final class Holidays {
 
   /** Tells the tables of all who are away, or have come back lately; called every few seconds. */
   public void run() {
-    for (Holiday holiday : store.since(clock.millis() - DAY, BATCH)) {
-      tell(holiday);
+    try {
+      store.since(clock.millis() - DAY, BATCH).forEach(this::tell);
+    } catch (StorageUnavailable e) {
+      LOG.debug("the next look at holidays comes soon", e);
     }
   }
 

@@ -9,6 +9,7 @@ import musette.server.store.CallStore;
 import musette.server.store.OrderStore;
 import musette.server.store.OrderStore.Order;
 import musette.server.store.OrderStore.State;
+import musette.server.store.StorageUnavailable;
 import musette.server.work.Commits;
 import musette.table.Decision;
 import musette.table.Foresight;
@@ -83,12 +84,21 @@ public final class Orders {
 
   /** Carries out the orders whose turn has come; called every second. */
   public void run() {
-    for (Order order : store.due(BATCH)) {
+    for (Order order : due()) {
       try {
         carryOut(order);
       } catch (RuntimeException e) {
         LOG.warn("an order at table {} was not carried out", order.table(), e);
       }
+    }
+  }
+
+  /** Without the database there is nothing to do; the next look comes soon. */
+  private List<Order> due() {
+    try {
+      return store.due(BATCH);
+    } catch (StorageUnavailable e) {
+      return List.of();
     }
   }
 

@@ -3,159 +3,89 @@ package musette.server.operate;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import musette.kernel.Refused;
-import musette.server.people.Ids;
-import musette.server.people.InputText;
+import musette.server.account.OperatorDesk;
 import musette.server.store.AdminStore.Act;
-import musette.server.store.AdminStore.Deed;
 import musette.server.store.AdminStore.Known;
 import musette.server.store.AdminStore.Report;
 import musette.server.store.Store;
 
-/**
- * What an operator does with people and what they have made: by a command beside a running server,
- * or on a page of it.
- */
+/** The desk of an operator beside a running server: the database is opened for every act. */
 public final class Administration {
-  public static final int LONGEST_BAN = 36_500;
-
-  private static final int NAME = 30;
-  private static final int TEXT = 300;
-  private static final Duration LINK = Duration.ofHours(1);
-
-  /** Where the data are. */
-  private sealed interface Place {
-    /** Opened for every act, beside a running server. */
-    record Beside(Premises premises) implements Place {}
-
-    /** Of this server. */
-    record Inside(Store store) implements Place {}
-  }
-
-  private final Place place;
+  private final Premises premises;
   private final String who;
   private final InstantSource clock;
-
-  private Administration(Place place, String who, InstantSource clock) {
-    this.place = place;
-    this.who = who;
-    this.clock = clock;
-  }
 
   /**
    * @param who the operator, for the log
    */
   public Administration(Premises premises, String who, InstantSource clock) {
-    this(new Place.Beside(premises), who, clock);
-  }
-
-  /** The same within a running server. */
-  public static Administration inside(Store store, String who, InstantSource clock) {
-    return new Administration(new Place.Inside(store), who, clock);
+    this.premises = premises;
+    this.who = who;
+    this.clock = clock;
   }
 
   public List<Known> people(String text) {
-    return with(store -> store.admin().people(text));
+    return with(desk -> desk.people(text));
   }
 
   public List<Report> reports() {
-    return with(store -> store.admin().reports());
+    return with(OperatorDesk::reports);
   }
 
   public List<Act> acts() {
-    return with(store -> store.admin().acts(0));
+    return with(OperatorDesk::acts);
   }
 
-  /** The code of a link that makes whoever opens it an operator, once and within an hour. */
+  /** The code of a link to the page of the operator. */
   public String link() {
-    String code = Ids.token();
-    long expires = clock.millis() + LINK.toMillis();
-    act(
-        "internal",
-        store -> store.operators().offer(deed("link", "", ""), Ids.hash(code), expires));
-    return code;
+    return with(OperatorDesk::link);
   }
 
-  /** Somebody opens the link and is an operator from now on. */
-  public void enter(String player, String code) {
-    act(
-        "unknown-code",
-        store -> store.operators().enter(deed("enter", player, ""), Ids.hash(code)));
-  }
-
-  /** Takes the right away again. */
   public void resign(String player, String reason) {
-    act("unknown-player", store -> store.operators().resign(deed("resign", player, reason)));
+    act(desk -> desk.resign(player, reason));
   }
 
   public void ban(String player, Duration length, String reason) {
-    long until = clock.millis() + length.toMillis();
-    act(
-        "unknown-player",
-        store -> store.admin().ban(deed("ban", known(store, player), reason), until));
+    act(desk -> desk.ban(player, length, reason));
   }
 
   public void unban(String player, String reason) {
-    act("unknown-player", store -> store.admin().unban(deed("unban", player, reason)));
+    act(desk -> desk.unban(player, reason));
   }
 
   public void rename(String player, String name, String reason) {
-    String checked = InputText.line(name, NAME);
-    act("unknown-player", store -> store.admin().rename(deed("rename", player, reason), checked));
+    act(desk -> desk.rename(player, name, reason));
   }
 
   public void closeReport(long number, String reason) {
-    act(
-        "unknown-report",
-        store -> store.admin().closeReport(deed("close", String.valueOf(number), reason)));
+    act(desk -> desk.closeReport(number, reason));
   }
 
-  /** Takes a course out of the gallery; its author reads the reason. */
   public void takeDown(String course, String reason) {
-    String checked = InputText.line(reason, TEXT);
-    act("unknown-course", store -> store.admin().takeDown(deed("take-down", course, checked)));
+    act(desk -> desk.takeDown(course, reason));
   }
 
-  /** Shows a course again that was taken down. */
   public void putBack(String course, String reason) {
-    act("unknown-course", store -> store.admin().putBack(deed("put-back", course, reason)));
+    act(desk -> desk.putBack(course, reason));
   }
 
-  /** An empty text takes the notice away. */
   public void notice(String text) {
-    String checked = text.isBlank() ? "" : InputText.line(text, TEXT);
-    act("internal", store -> store.admin().notice(deed("notice", "", checked), checked));
+    act(desk -> desk.notice(text));
   }
 
-  private static String known(Store store, String player) {
-    return store.admin().people(player).stream()
-        .map(Known::id)
-        .filter(player::equals)
-        .findFirst()
-        .orElseThrow(() -> Refused.because("", "unknown-player"));
+  private void act(Consumer<OperatorDesk> deed) {
+    with(
+        desk -> {
+          deed.accept(desk);
+          return who;
+        });
   }
 
-  private Deed deed(String act, String subject, String reason) {
-    String checked = reason.isBlank() ? "" : InputText.line(reason, TEXT);
-    return new Deed(who, act, subject, checked, clock.millis());
-  }
-
-  private void act(String refusal, Function<Store, CompletableFuture<Integer>> work) {
-    if (with(store -> work.apply(store).join()) == 0) {
-      throw Refused.because("", refusal);
+  private <T> T with(Function<OperatorDesk, T> work) {
+    try (var store = new Store(premises.open())) {
+      return work.apply(new OperatorDesk(store, who, clock));
     }
-  }
-
-  private <T> T with(Function<Store, T> work) {
-    return switch (place) {
-      case Place.Inside(Store store) -> work.apply(store);
-      case Place.Beside(Premises premises) -> {
-        try (var store = new Store(premises.open())) {
-          yield work.apply(store);
-        }
-      }
-    };
   }
 }

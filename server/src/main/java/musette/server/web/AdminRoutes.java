@@ -3,7 +3,7 @@ package musette.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
-import musette.server.operate.OperatorPage;
+import musette.server.account.OperatorPage;
 import musette.server.people.Identities;
 import musette.wire.table.Account.SignInWay;
 import musette.wire.table.Admin;

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import musette.server.ServedRoutes;
 import musette.server.ServerOptions;
 import musette.server.Services;
 import musette.server.store.Database;
@@ -36,7 +37,8 @@ final class OpenApiTest {
     var options = ServerOptions.defaults().withPort(0).withData(data);
     var store = new Store(Database.open("jdbc:sqlite:" + data.resolve("musette.db")));
     try (var services = new Services(store, options);
-        WebServer web = services.webServer(new WebOptions("localhost", 0, List.of(), false))) {
+        WebServer web =
+            ServedRoutes.webServer(services, new WebOptions("localhost", 0, List.of(), false))) {
       var routes = new TreeSet<String>();
       for (var handler : web.javalin().unsafe.internalRouter.allHttpHandlers()) {
         String path = handler.endpoint.path;

@@ -1,10 +1,9 @@
-package musette.server.operate;
+package musette.server.account;
 
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import musette.kernel.Refused;
-import musette.server.account.Moderation;
 import musette.server.people.PersonDirectory;
 import musette.server.store.Store;
 import musette.server.work.Limits;
@@ -50,8 +49,8 @@ public final class OperatorPage {
     as(person).enter(person.id(), code);
   }
 
-  private Administration as(Person person) {
-    return Administration.inside(store, person.id(), clock);
+  private OperatorDesk as(Person person) {
+    return new OperatorDesk(store, person.id(), clock);
   }
 
   public Admin.Desk overview() {
@@ -149,7 +148,7 @@ public final class OperatorPage {
   }
 
   public void act(Person person, Admin.Deed deed) {
-    Administration desk = as(person);
+    OperatorDesk desk = as(person);
     switch (deed.act()) {
       case BAN -> desk.ban(deed.subject(), length(deed.days()), deed.reason());
       case UNBAN -> desk.unban(deed.subject(), deed.reason());
@@ -164,7 +163,7 @@ public final class OperatorPage {
   }
 
   private static Duration length(int days) {
-    if (days < 1 || days > Administration.LONGEST_BAN) {
+    if (days < 1 || days > OperatorDesk.LONGEST_BAN) {
       throw Refused.because("", "bad-request");
     }
     return Duration.ofDays(days);
