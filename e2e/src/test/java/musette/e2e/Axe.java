@@ -11,6 +11,16 @@ final class Axe {
 
   /** The rule, the place and the reason of every violation. */
   static List<String> violations(Page page) {
+    return run(page, "");
+  }
+
+  /** The same; in addition, what is seen on a button must be part of its name. */
+  static List<String> violationsOfNames(Page page) {
+    return run(page, "label-content-name-mismatch");
+  }
+
+  /** With the rules that are always on and this one, which axe calls experimental. */
+  private static List<String> run(Page page, String more) {
     if (page.evaluate("'axe' in window").equals(false)) {
       page.evaluate(SCRIPT + "; 0");
     }
@@ -18,15 +28,15 @@ final class Axe {
         (List<?>)
             page.evaluate(
                 """
-                async () => {
+                async (more) => {
                   const { violations } = await axe.run(document, {
                     resultTypes: ['violations'],
-                    // Experimental: whoever speaks to the page says what they see.
-                    rules: { 'label-content-name-mismatch': { enabled: true } },
+                    rules: more ? { [more]: { enabled: true } } : {},
                   });
                   return violations.flatMap(v => v.nodes.map(n => v.id + ' at ' + n.target.join(' ') + ': ' + n.failureSummary));
                 }\
-                """);
+                """,
+                more);
     return found.stream().map(Object::toString).toList();
   }
 }

@@ -36,7 +36,7 @@ final class SecrecyTest {
       Set.of(
           "table seq game version options status access spectators autoStart clock host seats mine"
               .concat(" practice turn places seedHash seed words rematch created changed contest")
-              .concat(" type id name kind seat player bot online left ticking")
+              .concat(" watching type id name kind seat player bot online left ticking")
               .concat(" open watch since ratings history rule reason about")
               .split(" ", -1));
 
