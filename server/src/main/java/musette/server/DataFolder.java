@@ -11,8 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import musette.kernel.Refused;
-import musette.server.store.Database;
-import musette.server.store.StorageUnavailable;
+import musette.server.store.database.Database;
+import musette.server.store.database.StorageUnavailable;
 
 /** The data folder of a server, locked against other servers. */
 public final class DataFolder implements AutoCloseable {

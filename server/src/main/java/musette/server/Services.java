@@ -30,8 +30,8 @@ import musette.server.live.TableService;
 import musette.server.people.Identities;
 import musette.server.people.PersonDirectory;
 import musette.server.people.Sessions;
-import musette.server.store.ClusterListener;
 import musette.server.store.Store;
+import musette.server.store.database.ClusterListener;
 import musette.server.work.Limits;
 import musette.server.work.Metrics;
 import musette.server.work.PeriodicTasks;
@@ -82,7 +82,7 @@ public final class Services implements AutoCloseable {
     this.people = new PersonDirectory(store.people());
     this.identities = new Identities(store.people(), store.accounts(), people, sessions, clock);
     this.bots = new BotDriver(externalBots, metrics, workers.tasks(), clock);
-    this.repository = new TableRepository(store, games);
+    this.repository = new TableRepository(store.tables(), games);
     this.gallery = new GalleryService(store.courses(), people, games, clock);
     var presence = new RemotePresence(store);
     this.tables =
@@ -167,7 +167,7 @@ public final class Services implements AutoCloseable {
 
   /** Starts to look after clocks, bots, lists and the other servers. */
   public void startTasks() {
-    var deadlines = new DeadlineScheduler(tables, store, bots, workers.tasks(), clock);
+    var deadlines = new DeadlineScheduler(tables, store.tables(), bots, workers.tasks(), clock);
     tasks.every(Duration.ofMillis(250), deadlines::checkMemory);
     tasks.every(Duration.ofSeconds(2), deadlines::checkStore);
     tasks.every(Duration.ofSeconds(10), deadlines::closeAbandoned);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import musette.server.store.Rating;
+import musette.server.store.database.Rating;
 import musette.table.Participation;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;

@@ -83,6 +83,9 @@ final class ServerArchitectureTest {
         "musette.server.people",
         "musette.server.work",
         "musette.server.store",
+        "musette.server.store.people",
+        "musette.server.store.maintenance",
+        "musette.server.store.database",
         "musette.table"
       })
   void noClassesOfAPackageDependOnEachOtherInACircle(String name) {

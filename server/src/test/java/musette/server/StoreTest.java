@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
-import musette.server.store.Append;
-import musette.server.store.Database;
 import musette.server.store.Store;
-import musette.server.store.Store.Listed;
+import musette.server.store.TableStore.Listed;
+import musette.server.store.database.Append;
+import musette.server.store.database.Database;
 import musette.table.Participation;
 import musette.wire.table.Change;
 import musette.wire.table.LoggedChange;
@@ -34,7 +34,7 @@ final class StoreTest {
   }
 
   private List<Listed> unfinished() {
-    return store.unfinished().getOrDefault("flamme-rouge", List.of());
+    return store.tables().unfinished().getOrDefault("flamme-rouge", List.of());
   }
 
   private void write(String table, int seq, Status status, long due) {
@@ -44,7 +44,7 @@ final class StoreTest {
   private void write(String table, int seq, Status status, long due, Append.After after) {
     var row = new Append.Row("flamme-rouge", status.name(), "PUBLIC", true, 0, 1, 1, due, seq, 0);
     var change = new LoggedChange(seq, 1, "", "", "", new Change.Ended());
-    store.append(new Append(table, List.of(change), row, after)).join();
+    store.tables().append(new Append(table, List.of(change), row, after)).join();
   }
 
   @Test
@@ -52,7 +52,7 @@ final class StoreTest {
     write("one", 4, Status.RUNNING, 9);
     Listed found = unfinished().getFirst();
     write("one", 5, Status.OVER, Long.MAX_VALUE);
-    assertThat(store.mark(found).join()).isZero();
+    assertThat(store.tables().mark(found).join()).isZero();
     assertThat(unfinished()).isEmpty();
   }
 
@@ -60,7 +60,7 @@ final class StoreTest {
   void aStatusFoundAtTheLastChangeIsShown() {
     write("one", 4, Status.RUNNING, 9);
     var frozen = new Listed("one", 4, Status.FROZEN);
-    assertThat(store.mark(frozen).join()).isOne();
+    assertThat(store.tables().mark(frozen).join()).isOne();
     assertThat(unfinished()).containsExactly(frozen);
   }
 
@@ -68,12 +68,12 @@ final class StoreTest {
   void tablesThatStandStillKeepNoClockWaiting() {
     for (int i = 0; i < 5; i++) {
       write("frozen" + i, 4, Status.RUNNING, i);
-      store.mark(new Listed("frozen" + i, 4, Status.FROZEN)).join();
+      store.tables().mark(new Listed("frozen" + i, 4, Status.FROZEN)).join();
     }
     write("later", 4, Status.RUNNING, 12);
     write("sooner", 4, Status.RUNNING, 11);
     write("coming", 4, Status.RUNNING, 30);
-    assertThat(store.due(20, 3)).containsExactly("sooner", "later");
+    assertThat(store.tables().due(20, 3)).containsExactly("sooner", "later");
   }
 
   private void finish(String table, int seq) {

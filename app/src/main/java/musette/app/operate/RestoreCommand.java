@@ -14,7 +14,7 @@ import musette.app.cli.UserError;
 import musette.kernel.Refused;
 import musette.server.operate.Backups;
 import musette.server.operate.Premises;
-import musette.server.store.BackupManifest;
+import musette.server.store.maintenance.BackupManifest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;

@@ -9,12 +9,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import musette.kernel.Seats;
-import musette.server.store.CallStore;
-import musette.server.store.CallStore.Call;
-import musette.server.store.CallStore.Candidate;
-import musette.server.store.ChannelStore;
+import musette.server.store.MetaStore;
 import musette.server.store.Store;
-import musette.server.store.TogetherStore;
+import musette.server.store.people.CallStore;
+import musette.server.store.people.CallStore.Call;
+import musette.server.store.people.CallStore.Candidate;
+import musette.server.store.people.ChannelStore;
+import musette.server.store.people.TogetherStore;
 import musette.server.work.Commits;
 import musette.wire.Json;
 import musette.wire.table.Clock;
@@ -35,7 +36,7 @@ public final class CallDecisions {
   private static final int REMEMBERED = 5_000;
   private static final Duration WITHOUT_CLOCK = Duration.ofDays(14);
 
-  private final Store meta;
+  private final MetaStore meta;
   private final CallStore store;
   private final ChannelStore channels;
   private final TogetherStore together;
@@ -54,7 +55,7 @@ public final class CallDecisions {
       };
 
   CallDecisions(Store store, CallOptions options, InstantSource clock) {
-    this.meta = store;
+    this.meta = store.meta();
     this.store = store.calls();
     this.channels = store.channels();
     this.together = store.together();
@@ -66,7 +67,7 @@ public final class CallDecisions {
   public void run() {
     long now = clock.millis();
     long until = now - away;
-    long from = meta.meta(UNTIL).map(Long::parseLong).orElse(until);
+    long from = meta.get(UNTIL).map(Long::parseLong).orElse(until);
     List<Candidate> tables = store.changed(from - OVERLAP, until, BATCH);
     var calls = new ArrayList<Call>();
     for (Candidate table : tables) {
@@ -77,9 +78,9 @@ public final class CallDecisions {
     if (!calls.isEmpty()) {
       Commits.await(store.decide(calls, now));
     }
-    if (until > from || meta.meta(UNTIL).isEmpty()) {
+    if (until > from || meta.get(UNTIL).isEmpty()) {
       long reached = tables.size() == BATCH ? tables.getLast().changed() : until;
-      Commits.await(meta.setMeta(UNTIL, String.valueOf(reached)));
+      Commits.await(meta.set(UNTIL, String.valueOf(reached)));
     }
   }
 

@@ -14,14 +14,14 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import musette.server.people.PersonDirectory;
-import musette.server.store.CallStore;
-import musette.server.store.CallStore.Call;
-import musette.server.store.CallStore.Delivery;
-import musette.server.store.ChannelStore;
-import musette.server.store.ChannelStore.Settings;
-import musette.server.store.HolidayStore;
 import musette.server.store.Store;
-import musette.server.store.WriteConflict;
+import musette.server.store.database.WriteConflict;
+import musette.server.store.people.CallStore;
+import musette.server.store.people.CallStore.Call;
+import musette.server.store.people.CallStore.Delivery;
+import musette.server.store.people.ChannelStore;
+import musette.server.store.people.ChannelStore.Settings;
+import musette.server.store.people.HolidayStore;
 import musette.wire.Json;
 
 /** Makes messages of the calls that are due: bundled, not too often, and not at night. */

@@ -1,6 +1,6 @@
 package musette.server.account;
 
-import musette.server.store.CallStore.Delivery;
+import musette.server.store.people.CallStore.Delivery;
 
 /** Brings messages to people over one channel. */
 interface Courier {

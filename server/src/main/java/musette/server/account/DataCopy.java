@@ -14,7 +14,7 @@ import musette.kernel.RecordText;
 import musette.kernel.Refused;
 import musette.server.live.TableService;
 import musette.server.store.ListStore;
-import musette.server.store.OwnDataStore;
+import musette.server.store.people.OwnDataStore;
 import musette.wire.Json;
 import musette.wire.table.Person;
 

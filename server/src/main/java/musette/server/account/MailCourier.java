@@ -14,8 +14,8 @@ import java.util.Date;
 import java.util.Properties;
 import musette.server.account.CallOptions.MailServer;
 import musette.server.account.CallOptions.Security;
-import musette.server.store.CallStore.Delivery;
-import musette.server.store.ChannelStore;
+import musette.server.store.people.CallStore.Delivery;
+import musette.server.store.people.ChannelStore;
 import musette.server.work.Commits;
 import musette.wire.Json;
 

@@ -5,8 +5,8 @@ import java.util.Set;
 import musette.kernel.Refused;
 import musette.server.people.Identities;
 import musette.server.people.PersonDirectory;
-import musette.server.store.AdminStore;
-import musette.server.store.AdminStore.Act;
+import musette.server.store.people.AdminStore;
+import musette.server.store.people.AdminStore.Act;
 import musette.wire.table.Account;
 import musette.wire.table.Person;
 

@@ -7,11 +7,11 @@ import java.util.concurrent.CompletableFuture;
 import musette.kernel.Refused;
 import musette.server.people.Ids;
 import musette.server.people.InputText;
-import musette.server.store.AdminStore.Act;
-import musette.server.store.AdminStore.Deed;
-import musette.server.store.AdminStore.Known;
-import musette.server.store.AdminStore.Report;
 import musette.server.store.Store;
+import musette.server.store.people.AdminStore.Act;
+import musette.server.store.people.AdminStore.Deed;
+import musette.server.store.people.AdminStore.Known;
+import musette.server.store.people.AdminStore.Report;
 import musette.server.work.Commits;
 
 /** What an operator does with people and what they have made; every act is logged. */

@@ -24,10 +24,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import musette.kernel.Refused;
-import musette.server.store.CallStore.Delivery;
-import musette.server.store.ChannelStore;
-import musette.server.store.ChannelStore.Push;
 import musette.server.store.Store;
+import musette.server.store.people.CallStore.Delivery;
+import musette.server.store.people.ChannelStore;
+import musette.server.store.people.ChannelStore.Push;
 import musette.server.work.Commits;
 
 /** Web Push: encrypts a message for a browser and hands it to the push service of that browser. */
@@ -55,10 +55,10 @@ final class PushCourier implements Courier {
 
   /** The keys of this server, made once and shared by all that use the database. */
   private static VAPIDKeyPair keys(Store store) {
-    if (store.meta(KEYS).isEmpty()) {
-      Commits.await(store.addMeta(KEYS, newKeys()));
+    if (store.meta().get(KEYS).isEmpty()) {
+      Commits.await(store.meta().add(KEYS, newKeys()));
     }
-    String[] kept = store.meta(KEYS).orElseThrow().split(" ", 2);
+    String[] kept = store.meta().get(KEYS).orElseThrow().split(" ", 2);
     return VAPIDKeyPairs.of(
         PrivateKeySources.ofPKCS8Bytes(Base64.getDecoder().decode(kept[0])),
         PublicKeySources.ofX509Bytes(Base64.getDecoder().decode(kept[1])));

@@ -5,7 +5,7 @@ import musette.kernel.Refused;
 import musette.server.gallery.GalleryService;
 import musette.server.people.InputText;
 import musette.server.people.PersonDirectory;
-import musette.server.store.TogetherStore;
+import musette.server.store.people.TogetherStore;
 import musette.server.work.Commits;
 import musette.wire.table.Account;
 import musette.wire.table.Person;

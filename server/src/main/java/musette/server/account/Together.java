@@ -6,7 +6,7 @@ import musette.kernel.Refused;
 import musette.server.live.TableService;
 import musette.server.people.InputText;
 import musette.server.people.PersonDirectory;
-import musette.server.store.TogetherStore;
+import musette.server.store.people.TogetherStore;
 import musette.server.work.Commits;
 import musette.wire.table.Account;
 import musette.wire.table.Person;

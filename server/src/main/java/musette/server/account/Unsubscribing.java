@@ -19,10 +19,10 @@ final class Unsubscribing {
   private final byte[] secret;
 
   Unsubscribing(Store store) {
-    if (store.meta(SECRET).isEmpty()) {
-      Commits.await(store.addMeta(SECRET, Ids.token()));
+    if (store.meta().get(SECRET).isEmpty()) {
+      Commits.await(store.meta().add(SECRET, Ids.token()));
     }
-    this.secret = store.meta(SECRET).orElseThrow().getBytes(StandardCharsets.UTF_8);
+    this.secret = store.meta().get(SECRET).orElseThrow().getBytes(StandardCharsets.UTF_8);
   }
 
   String token(String player) {

@@ -8,7 +8,7 @@ import musette.kernel.Seat;
 import musette.server.people.Ids;
 import musette.server.people.Login;
 import musette.server.people.Sessions;
-import musette.server.store.StorageUnavailable;
+import musette.server.store.database.StorageUnavailable;
 import musette.server.work.TokenBucket;
 import musette.wire.Json;
 import musette.wire.table.ToClient;

@@ -5,7 +5,7 @@ import java.util.concurrent.Executor;
 import musette.server.people.Identities;
 import musette.server.people.PersonDirectory;
 import musette.server.people.Sessions;
-import musette.server.store.ClusterListener;
+import musette.server.store.database.ClusterListener;
 
 /** Applies what other servers announce to the tables and sessions of this one. */
 public final class ClusterEvents implements ClusterListener.Handler {

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import musette.server.people.Ids;
 import musette.server.store.CompetitionStore;
-import musette.server.store.WriteConflict;
+import musette.server.store.database.WriteConflict;
 import musette.table.Games;
 import musette.table.MatchDecisions;
 import musette.table.TableCreation;

@@ -11,7 +11,7 @@ import musette.server.people.Ids;
 import musette.server.people.InputText;
 import musette.server.people.PersonDirectory;
 import musette.server.store.CompetitionStore;
-import musette.server.store.WriteConflict;
+import musette.server.store.database.WriteConflict;
 import musette.table.Games;
 import musette.table.competition.Competition;
 import musette.table.competition.CompetitionDecisions;

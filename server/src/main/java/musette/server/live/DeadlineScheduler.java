@@ -2,7 +2,7 @@ package musette.server.live;
 
 import java.time.InstantSource;
 import java.util.concurrent.Executor;
-import musette.server.store.Store;
+import musette.server.store.TableStore;
 import musette.table.MatchDecisions;
 import musette.table.SeatingDecisions;
 import org.slf4j.Logger;
@@ -20,14 +20,14 @@ public final class DeadlineScheduler {
   private static final long GRACE = 30_000;
 
   private final LiveTables tables;
-  private final Store store;
+  private final TableStore store;
   private final BotDriver bots;
   private final Executor tasks;
   private final InstantSource clock;
   private final long graceEnds;
 
   public DeadlineScheduler(
-      LiveTables tables, Store store, BotDriver bots, Executor tasks, InstantSource clock) {
+      LiveTables tables, TableStore store, BotDriver bots, Executor tasks, InstantSource clock) {
     this.tables = tables;
     this.store = store;
     this.bots = bots;

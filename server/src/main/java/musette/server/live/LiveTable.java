@@ -9,7 +9,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
 import musette.kernel.Refused;
-import musette.server.store.WriteConflict;
+import musette.server.store.database.WriteConflict;
 import musette.server.work.Metrics;
 import musette.server.work.SingleWorker;
 import musette.table.Decision;

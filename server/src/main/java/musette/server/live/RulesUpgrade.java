@@ -10,9 +10,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import musette.kernel.Refused;
-import musette.server.store.StorageUnavailable;
 import musette.server.store.Store;
-import musette.server.store.Store.Listed;
+import musette.server.store.TableStore.Listed;
+import musette.server.store.database.StorageUnavailable;
 import musette.server.work.Commits;
 import musette.table.Games;
 import musette.table.Table;
@@ -56,15 +56,15 @@ public final class RulesUpgrade implements AutoCloseable {
     var frozen = new ArrayList<String>();
     var marks = new ArrayList<CompletableFuture<Integer>>();
     Map<String, Integer> rules = rules();
-    JsonNode before = Json.parse(store.meta(RULES).orElse("{}"));
-    for (Map.Entry<String, List<Listed>> game : store.unfinished().entrySet()) {
+    JsonNode before = Json.parse(store.meta().get(RULES).orElse("{}"));
+    for (Map.Entry<String, List<Listed>> game : store.tables().unfinished().entrySet()) {
       boolean same = before.path(game.getKey()).asInt(0) == rules.getOrDefault(game.getKey(), 0);
       for (Listed listed : game.getValue()) {
         Listed found = same ? listed : found(listed);
         if (same) {
           later.add(listed);
         } else if (found.status() != listed.status()) {
-          marks.add(store.mark(found));
+          marks.add(store.tables().mark(found));
         }
         if (found.status() == Status.FROZEN) {
           frozen.add(found.id());
@@ -73,7 +73,7 @@ public final class RulesUpgrade implements AutoCloseable {
     }
     // The writer takes all that waits into one commit.
     marks.forEach(Commits::await);
-    Commits.await(store.setMeta(RULES, Json.write(rules)));
+    Commits.await(store.meta().set(RULES, Json.write(rules)));
     LOG.info("rules {}, {} tables are still to be checked", rules, later.size());
     return frozen;
   }
@@ -110,7 +110,7 @@ public final class RulesUpgrade implements AutoCloseable {
     try {
       Listed found = found(listed);
       if (found.status() != listed.status()) {
-        Commits.await(store.mark(found));
+        Commits.await(store.tables().mark(found));
       }
       return true;
     } catch (StorageUnavailable | Refused e) {

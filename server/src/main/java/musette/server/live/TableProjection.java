@@ -5,7 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
-import musette.server.store.Append;
+import musette.server.store.database.Append;
 import musette.table.Participation;
 import musette.table.StateRenderer;
 import musette.table.Table;

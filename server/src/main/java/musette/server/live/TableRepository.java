@@ -3,10 +3,10 @@ package musette.server.live;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import musette.kernel.Refused;
-import musette.server.store.Append;
-import musette.server.store.StorageUnavailable;
-import musette.server.store.Store;
-import musette.server.store.Store.Listed;
+import musette.server.store.TableStore;
+import musette.server.store.TableStore.Listed;
+import musette.server.store.database.Append;
+import musette.server.store.database.StorageUnavailable;
 import musette.table.Games;
 import musette.table.Table;
 import musette.wire.table.LoggedChange;
@@ -18,10 +18,10 @@ import org.slf4j.LoggerFactory;
 public final class TableRepository {
   private static final Logger LOG = LoggerFactory.getLogger(TableRepository.class);
 
-  private final Store store;
+  private final TableStore store;
   private final Games games;
 
-  public TableRepository(Store store, Games games) {
+  public TableRepository(TableStore store, Games games) {
     this.store = store;
     this.games = games;
   }

@@ -12,7 +12,7 @@ import musette.server.people.Ids;
 import musette.server.people.InputText;
 import musette.server.people.PersonDirectory;
 import musette.server.store.ListStore;
-import musette.server.store.TogetherStore;
+import musette.server.store.people.TogetherStore;
 import musette.table.Adoption;
 import musette.table.Decision;
 import musette.table.Games;

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import musette.server.account.OperatorDesk;
-import musette.server.store.AdminStore.Act;
-import musette.server.store.AdminStore.Known;
-import musette.server.store.AdminStore.Report;
 import musette.server.store.Store;
+import musette.server.store.people.AdminStore.Act;
+import musette.server.store.people.AdminStore.Known;
+import musette.server.store.people.AdminStore.Report;
 
 /** The desk of an operator beside a running server: the database is opened for every act. */
 public final class Administration {

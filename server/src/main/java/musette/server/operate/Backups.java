@@ -13,10 +13,10 @@ import java.sql.SQLException;
 import java.time.InstantSource;
 import musette.kernel.Refused;
 import musette.server.DataFolder;
-import musette.server.store.BackupManifest;
-import musette.server.store.BackupReader;
-import musette.server.store.BackupWriter;
-import musette.server.store.Database;
+import musette.server.store.database.Database;
+import musette.server.store.maintenance.BackupManifest;
+import musette.server.store.maintenance.BackupReader;
+import musette.server.store.maintenance.BackupWriter;
 
 /** Saves all data of a server into one file, and puts them into an empty place. */
 public final class Backups {

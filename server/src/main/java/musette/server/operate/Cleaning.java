@@ -8,10 +8,10 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.stream.Stream;
 import musette.server.DataFolder;
-import musette.server.store.Database;
-import musette.server.store.Pruning;
-import musette.server.store.Pruning.Mode;
-import musette.server.store.Retention;
+import musette.server.store.database.Database;
+import musette.server.store.maintenance.Pruning;
+import musette.server.store.maintenance.Pruning.Mode;
+import musette.server.store.maintenance.Retention;
 
 /** Deletes what is too old to be kept, from the database and from the folder of the logs. */
 public final class Cleaning {

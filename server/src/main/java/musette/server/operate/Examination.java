@@ -12,9 +12,9 @@ import java.util.Map;
 import musette.kernel.Refused;
 import musette.server.DataFolder;
 import musette.server.operate.Finding.Level;
-import musette.server.store.AuditStore;
-import musette.server.store.StorageUnavailable;
 import musette.server.store.Store;
+import musette.server.store.database.StorageUnavailable;
+import musette.server.store.maintenance.AuditStore;
 import musette.table.Games;
 import musette.table.Table;
 
@@ -163,7 +163,7 @@ public final class Examination {
   }
 
   private void replays(Store store, AuditStore audit, int sample) {
-    var replayer = new TableReplayer(store, games);
+    var replayer = new TableReplayer(store.tables(), games);
     List<String> ids = audit.sample(sample);
     int good = 0;
     int older = 0;

@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import musette.kernel.Refused;
 import musette.server.DataFolder;
 import musette.server.ServerOptions;
-import musette.server.store.Database;
-import musette.server.store.StorageFault;
-import musette.server.store.StorageUnavailable;
+import musette.server.store.database.Database;
+import musette.server.store.database.StorageFault;
+import musette.server.store.database.StorageUnavailable;
 
 /**
  * Where the data of a server are: a folder, and PostgreSQL if that is used.

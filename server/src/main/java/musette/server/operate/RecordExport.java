@@ -34,7 +34,7 @@ public final class RecordExport {
   /** One file {@code GAME/TABLE.record} for every match. */
   public Report into(Path folder) throws IOException {
     try (var store = new Store(premises.open())) {
-      var replayer = new TableReplayer(store, games);
+      var replayer = new TableReplayer(store.tables(), games);
       var people = new PersonDirectory(store.people());
       int written = 0;
       int kept = 0;

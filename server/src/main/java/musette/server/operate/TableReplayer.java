@@ -2,17 +2,17 @@ package musette.server.operate;
 
 import java.util.List;
 import musette.kernel.Refused;
-import musette.server.store.Store;
+import musette.server.store.TableStore;
 import musette.table.Games;
 import musette.table.Table;
 import musette.wire.table.LoggedChange;
 
 /** Replays tables from their logs, without writing anything. */
 final class TableReplayer {
-  private final Store store;
+  private final TableStore store;
   private final Games games;
 
-  TableReplayer(Store store, Games games) {
+  TableReplayer(TableStore store, Games games) {
     this.store = store;
     this.games = games;
   }

@@ -3,7 +3,7 @@ package musette.server.people;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import musette.server.store.PlayerStore;
+import musette.server.store.people.PlayerStore;
 import musette.table.Games;
 import musette.wire.table.Person;
 

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import musette.kernel.Refused;
-import musette.server.store.Rating;
-import musette.server.store.SeasonStore;
+import musette.server.store.database.Rating;
+import musette.server.store.people.SeasonStore;
 import musette.wire.competition.CompetitionHttp.Month;
 import musette.wire.competition.CompetitionHttp.MonthLine;
 

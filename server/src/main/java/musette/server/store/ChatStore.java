@@ -1,12 +1,16 @@
 package musette.server.store;
 
-import static musette.server.store.Sql.bind;
+import static musette.server.store.database.Sql.bind;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import musette.kernel.Seat;
+import musette.server.store.database.BatchWriter;
+import musette.server.store.database.ClusterNotes;
+import musette.server.store.database.Database;
+import musette.server.store.database.DatabaseReader;
 import musette.wire.table.ToServer;
 
 /** What was said at tables. */

@@ -1,6 +1,6 @@
 package musette.server.store;
 
-import static musette.server.store.Sql.bind;
+import static musette.server.store.database.Sql.bind;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -9,6 +9,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import musette.server.store.database.Append;
+import musette.server.store.database.BatchWriter;
+import musette.server.store.database.DatabaseReader;
+import musette.server.store.database.WriteConflict;
 import musette.table.json.JsonText;
 import musette.wire.Json;
 import musette.wire.competition.CompetitionChange;

@@ -1,12 +1,14 @@
 package musette.server.store;
 
-import static musette.server.store.Sql.bind;
+import static musette.server.store.database.Sql.bind;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import musette.server.store.database.BatchWriter;
+import musette.server.store.database.DatabaseReader;
 import musette.wire.table.Courses.Shelf;
 import org.jdbi.v3.core.mapper.RowMapper;
 

@@ -3,6 +3,7 @@ package musette.server.store;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Seat;
+import musette.server.store.database.DatabaseReader;
 import musette.wire.table.TableInfo.Access;
 import org.jdbi.v3.core.mapper.RowMapper;
 

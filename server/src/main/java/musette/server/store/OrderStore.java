@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import musette.kernel.Seat;
+import musette.server.store.database.BatchWriter;
+import musette.server.store.database.DatabaseReader;
+import musette.server.store.database.Sql;
 import org.jdbi.v3.core.mapper.RowMapper;
 
 /** What players have prepared for their next turn. */
@@ -73,7 +76,7 @@ public final class OrderStore {
   public CompletableFuture<Integer> save(Order order) {
     return writer.run(
         to ->
-            AccountStore.run(
+            Sql.run(
                 to,
                 "insert into orders (table_id, seat, bit, player, action, said, mark, state)"
                     + " values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (table_id, seat) do update set"
@@ -92,7 +95,6 @@ public final class OrderStore {
   public CompletableFuture<Integer> remove(String table, Seat seat) {
     return writer.run(
         to ->
-            AccountStore.run(
-                to, "delete from orders where table_id = ? and seat = ?", table, seat.name()));
+            Sql.run(to, "delete from orders where table_id = ? and seat = ?", table, seat.name()));
   }
 }

@@ -1,23 +1,29 @@
 package musette.server.store;
 
-import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.mapping;
-import static java.util.stream.Collectors.toList;
-
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import musette.table.Table;
-import musette.wire.Json;
-import musette.wire.table.Change;
-import musette.wire.table.LoggedChange;
-import musette.wire.table.TableInfo.Status;
-import org.jdbi.v3.core.Handle;
+import musette.server.store.database.BatchWriter;
+import musette.server.store.database.ClusterListener;
+import musette.server.store.database.ClusterNotes;
+import musette.server.store.database.Database;
+import musette.server.store.database.DatabaseReader;
+import musette.server.store.database.StorageFault;
+import musette.server.store.database.WriteProbe;
+import musette.server.store.maintenance.AuditStore;
+import musette.server.store.people.AccountStore;
+import musette.server.store.people.AdminStore;
+import musette.server.store.people.CallStore;
+import musette.server.store.people.ChannelStore;
+import musette.server.store.people.FarewellStore;
+import musette.server.store.people.HolidayStore;
+import musette.server.store.people.LearningStore;
+import musette.server.store.people.OperatorStore;
+import musette.server.store.people.OwnDataStore;
+import musette.server.store.people.PlayerStore;
+import musette.server.store.people.RecordStore;
+import musette.server.store.people.SeasonStore;
+import musette.server.store.people.TogetherStore;
 
-/** Stores the logs of all tables and what the lists show of them. */
+/** The one door to the database: every kind of data has a store of its own behind it. */
 public final class Store implements AutoCloseable {
   private final Database database;
   private final DatabaseReader reader;
@@ -31,178 +37,26 @@ public final class Store implements AutoCloseable {
     this.probe = new WriteProbe(database.condition(), this::tryToWrite);
   }
 
-  /** Completes with the last number once it is on disk, or fails with {@link WriteConflict}. */
-  public CompletableFuture<Integer> append(Append append) {
-    return writer.append(append);
-  }
-
-  /** The changes of a table after a number, in order; none if there is no such table. */
-  public List<LoggedChange> changes(String table, int after) {
-    return reader.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    "select seq, at, player, command, proof, body from changes"
-                        + " where table_id = ? and seq > ? order by seq")
-                .bind(0, table)
-                .bind(1, after)
-                .map(
-                    (row, context) ->
-                        new LoggedChange(
-                            row.getInt(1),
-                            row.getLong(2),
-                            row.getString(3),
-                            row.getString(4),
-                            row.getString(5),
-                            Json.read(row.getString(6), Change.class)))
-                .list());
-  }
-
-  /** Compares a table with its row in the lists, and returns the status that is stored there. */
-  public Status remind(Table table) {
-    return reader.withHandle(
-        handle -> {
-          Optional<Status> listed =
-              handle
-                  .createQuery("select status from tables where id = ? and seq = ?")
-                  .bind(0, table.id())
-                  .bind(1, table.seq())
-                  .mapTo(Status.class)
-                  .findOne();
-          listed.ifPresent(status -> table.recall(status, places(handle, table.id())));
-          return listed.orElse(table.status());
-        });
-  }
-
-  private static List<Integer> places(Handle handle, String table) {
-    return handle
-        .createQuery("select place from results where table_id = ? order by seat")
-        .bind(0, table)
-        .mapTo(Integer.class)
-        .list();
-  }
-
-  /** The running tables that are due before this time: a bot has to move or a clock ends. */
-  public List<String> due(long time, int limit) {
-    return reader.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    "select id from tables where due <= ? and status = 'RUNNING'"
-                        + " order by due limit ?")
-                .bind(0, time)
-                .bind(1, limit)
-                .mapTo(String.class)
-                .list());
-  }
-
-  /** Stores that a table is not due before this time; does nothing if it has changed since. */
-  public CompletableFuture<Integer> postpone(String table, int seq, long due) {
-    return writer.run(
-        to -> {
-          try (var update =
-              to.prepareStatement("update tables set due = ? where id = ? and seq = ?")) {
-            Sql.bind(update, due, table, seq);
-            return update.executeUpdate();
-          }
-        });
-  }
-
-  /** The tables that wait for players and have not changed since this time. */
-  public List<String> waitingSince(long time, int limit) {
-    return reader.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    "select id from tables where status = 'WAITING' and changed <= ?"
-                        + " order by changed limit ?")
-                .bind(0, time)
-                .bind(1, limit)
-                .mapTo(String.class)
-                .list());
-  }
-
-  /** The row of a table in the lists. */
-  public record Listed(String id, int seq, Status status) {}
-
-  /** The running and frozen tables, by game. */
-  public Map<String, List<Listed>> unfinished() {
-    return reader.withHandle(
-        handle ->
-            handle
-                .createQuery(
-                    "select game, id, seq, status from tables"
-                        + " where status in ('RUNNING', 'FROZEN')")
-                .map((row, context) -> Map.entry(row.getString(1), listed(row)))
-                .stream()
-                .collect(groupingBy(Map.Entry::getKey, mapping(Map.Entry::getValue, toList()))));
-  }
-
-  private static Listed listed(ResultSet row) throws SQLException {
-    return new Listed(row.getString(2), row.getInt(3), Status.valueOf(row.getString(4)));
-  }
-
-  /**
-   * Stores whether a table is frozen or running; does nothing if another server has written since
-   * the change that this was found at.
-   */
-  public CompletableFuture<Integer> mark(Listed found) {
-    return writer.run(
-        to -> {
-          try (var update =
-              to.prepareStatement("update tables set status = ? where id = ? and seq = ?")) {
-            Sql.bind(update, found.status.name(), found.id, found.seq);
-            return update.executeUpdate();
-          }
-        });
-  }
-
-  public Optional<String> meta(String name) {
-    return reader.withHandle(
-        handle ->
-            handle
-                .createQuery("select value from meta where name = ?")
-                .bind(0, name)
-                .mapTo(String.class)
-                .findOne());
-  }
-
-  public CompletableFuture<Integer> setMeta(String name, String value) {
-    return writer.run(
-        to -> {
-          try (var insert =
-              to.prepareStatement(
-                  "insert into meta (name, value) values (?, ?)"
-                      + " on conflict (name) do update set value = excluded.value")) {
-            Sql.bind(insert, name, value);
-            return insert.executeUpdate();
-          }
-        });
-  }
-
-  /** Keeps a value, unless there is one already. */
-  public CompletableFuture<Integer> addMeta(String name, String value) {
-    return writer.run(
-        to ->
-            AccountStore.run(
-                to,
-                "insert into meta (name, value) values (?, ?) on conflict (name) do nothing",
-                name,
-                value));
-  }
-
   /** What is wrong with the storage; answers in less than a second. */
   public StorageFault fault() {
     return probe.fault();
   }
 
   private CompletableFuture<Integer> tryToWrite() {
-    return setMeta("probe", String.valueOf(System.currentTimeMillis()));
+    return meta().set("probe", String.valueOf(System.currentTimeMillis()));
   }
 
   /** The number of writes in the queue. */
   public int waiting() {
     return writer.waiting();
+  }
+
+  public TableStore tables() {
+    return new TableStore(reader, writer);
+  }
+
+  public MetaStore meta() {
+    return new MetaStore(reader, writer);
   }
 
   public PlayerStore people() {

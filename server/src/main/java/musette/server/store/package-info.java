@@ -1,4 +1,4 @@
-/** The database: one log of changes, written in batches by one thread. */
+/** The logs of tables and competitions, and the lists made from them. Store leads to every part. */
 @NullMarked
 package musette.server.store;
 

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import musette.kernel.Refused;
 import musette.server.live.TableService;
-import musette.server.store.StorageUnavailable;
+import musette.server.store.database.StorageUnavailable;
 import musette.wire.table.Person;
 import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
-import musette.server.store.StorageUnavailable;
+import musette.server.store.database.StorageUnavailable;
 import musette.table.json.JsonText;
 import musette.wire.table.Http;
 import org.slf4j.Logger;

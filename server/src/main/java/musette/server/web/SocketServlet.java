@@ -12,7 +12,7 @@ import musette.kernel.Refused;
 import musette.server.live.Clients;
 import musette.server.people.Identities;
 import musette.server.people.Login;
-import musette.server.store.StorageUnavailable;
+import musette.server.store.database.StorageUnavailable;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletCoreRequest;
 import org.eclipse.jetty.ee10.servlet.ServletCoreResponse;

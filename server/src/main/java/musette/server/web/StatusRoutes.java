@@ -2,8 +2,8 @@ package musette.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import musette.server.store.StorageFault;
 import musette.server.store.Store;
+import musette.server.store.database.StorageFault;
 import musette.server.work.Metrics;
 import musette.wire.Json;
 

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import musette.server.people.Ids;
-import musette.server.store.Database;
 import musette.server.store.Store;
+import musette.server.store.database.Database;
 import musette.server.work.Metrics;
 import musette.table.Games;
 import musette.table.MatchDecisions;
@@ -75,7 +75,7 @@ final class BotDriverTest {
         };
     return new LiveTable(
         subscribers,
-        new TableRepository(store, Games.all()),
+        new TableRepository(store.tables(), Games.all()),
         renderer,
         metrics,
         InstantSource.system(),

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import musette.server.ServedRoutes;
 import musette.server.ServerOptions;
 import musette.server.Services;
-import musette.server.store.Database;
 import musette.server.store.Store;
+import musette.server.store.database.Database;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

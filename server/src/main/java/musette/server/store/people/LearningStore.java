@@ -1,0 +1,48 @@
+package musette.server.store.people;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import musette.server.store.database.BatchWriter;
+import musette.server.store.database.DatabaseReader;
+import musette.server.store.database.Sql;
+
+/** Stores how far people have come with lessons and puzzles. */
+public final class LearningStore {
+  /** A document, and how often it has changed. */
+  public record LearningRow(int version, String learnt) {}
+
+  private final DatabaseReader reader;
+  private final BatchWriter writer;
+
+  public LearningStore(DatabaseReader reader, BatchWriter writer) {
+    this.reader = reader;
+    this.writer = writer;
+  }
+
+  public Optional<LearningRow> of(String player) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery("select version, learnt from learning where player = ?")
+                .bind(0, player)
+                .map((row, context) -> new LearningRow(row.getInt(1), row.getString(2)))
+                .findOne());
+  }
+
+  /** Replaces this version; false if another one is there by now. */
+  public CompletableFuture<Boolean> replace(String player, LearningRow row, long now) {
+    return writer.run(
+        to ->
+            Sql.run(
+                    to,
+                    "insert into learning (player, version, learnt, changed) values (?, ?, ?, ?)"
+                        + " on conflict (player) do update set version = excluded.version,"
+                        + " learnt = excluded.learnt, changed = excluded.changed"
+                        + " where learning.version = excluded.version - 1",
+                    player,
+                    row.version + 1,
+                    row.learnt,
+                    now)
+                == 1);
+  }
+}
