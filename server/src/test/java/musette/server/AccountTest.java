@@ -32,12 +32,12 @@ class AccountTest extends OneServer {
     return key;
   }
 
-  static Player.Answer signIn(Browser browser, Authenticator key) throws GeneralSecurityException {
+  static Answer signIn(Browser browser, Authenticator key) throws GeneralSecurityException {
     JsonNode options = browser.post("/api/sign-in/options", "").ok();
     return browser.post("/api/sign-in", key.sign(options, browser.address()));
   }
 
-  private static String reason(Player.Answer answer) {
+  private static String reason(Answer answer) {
     return answer.body().path("reason").asText();
   }
 
@@ -107,11 +107,11 @@ class AccountTest extends OneServer {
     assertThat(reason(signIn(Browser.at(server.address()), second))).isEqualTo("unknown-passkey");
   }
 
-  private static Player.Answer confirm(Browser browser, String code) {
+  private static Answer confirm(Browser browser, String code) {
     return browser.post("/api/me/code/confirm", "{\"code\":\"" + code + "\"}");
   }
 
-  private static Player.Answer enter(Browser browser, String code) {
+  private static Answer enter(Browser browser, String code) {
     return browser.post("/api/sign-in/code", "{\"code\":\"" + code + "\"}");
   }
 

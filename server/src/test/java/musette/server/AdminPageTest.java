@@ -49,11 +49,11 @@ final class AdminPageTest {
     return operator;
   }
 
-  private static Player.Answer enter(Player player, String code) {
+  private static Answer enter(Player player, String code) {
     return player.post("/api/admin/enter", "{\"code\":\"%s\"}".formatted(code));
   }
 
-  private static Player.Answer act(Player who, String act, String subject, String text, int days) {
+  private static Answer act(Player who, String act, String subject, String text, int days) {
     return who.post(
         "/api/admin/acts",
         "{\"act\":\"%s\",\"subject\":\"%s\",\"text\":\"%s\",\"reason\":\"<b>why</b>\",\"days\":%d}"
@@ -66,13 +66,13 @@ final class AdminPageTest {
     operator();
     for (String token : List.of(stranger.token(), "", "wrong")) {
       for (String path : READS) {
-        Player.Answer answer = Player.call(server.address(), token, "GET", path, "");
+        Answer answer = Calls.send(server.address(), token, "GET", path, "");
         assertThat(answer.status()).as(path).isEqualTo(404);
         assertThat(answer.body().get("reason").asText()).isEqualTo("unknown-path");
         assertThat(answer.body().get("about")).isEmpty();
       }
     }
-    Player.Answer nothing = stranger.get("/api/admin/no-such-thing");
+    Answer nothing = stranger.get("/api/admin/no-such-thing");
     assertThat(nothing.status()).as("as if there were no page").isEqualTo(404);
     assertThat(act(stranger, "NOTICE", "", "hello", 0).status()).isEqualTo(404);
     assertThat(stranger.get("/api/notice").ok().get("text").asText()).isEmpty();

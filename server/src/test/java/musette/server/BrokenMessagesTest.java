@@ -62,7 +62,7 @@ final class BrokenMessagesTest extends OneServer {
       String record = one.get("/api/tables/" + table + "/record").ok().asText();
       one.get(path + "B").ok();
       for (String eyes : List.of("C", "L")) {
-        for (Player.Answer answer :
+        for (Answer answer :
             List.of(one.get(path + eyes), one.post("/api/replay?eyes=" + eyes, record))) {
           JsonNode body = answer.body();
           assertThat(answer.status()).as(body.toString()).isEqualTo(400);

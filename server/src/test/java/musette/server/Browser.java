@@ -52,19 +52,19 @@ final class Browser {
     return post("/api/me", "").ok().at("/you/id").asText();
   }
 
-  Player.Answer get(String path) {
+  Answer get(String path) {
     return call("GET", path, "");
   }
 
-  Player.Answer post(String path, String body) {
+  Answer post(String path, String body) {
     return call("POST", path, body);
   }
 
-  Player.Answer delete(String path) {
+  Answer delete(String path) {
     return call("DELETE", path, "");
   }
 
-  Player.Answer call(String method, String path, String body) {
+  Answer call(String method, String path, String body) {
     HttpResponse<byte[]> response = send(method, path, body);
     response
         .headers()
@@ -73,7 +73,7 @@ final class Browser {
     String type = response.headers().firstValue("Content-Type").orElse("");
     String text = new String(response.body(), java.nio.charset.StandardCharsets.UTF_8);
     JsonNode tree = type.contains("application/json") ? Json.parse(text) : Json.tree(text);
-    var answer = new Player.Answer(response.statusCode(), tree);
+    var answer = new Answer(response.statusCode(), tree);
     OpenApi.check(method, path, answer);
     return answer;
   }

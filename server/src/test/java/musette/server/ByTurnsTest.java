@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.util.concurrent.atomic.AtomicLong;
-import musette.server.work.Limits;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,25 +16,10 @@ final class ByTurnsTest {
   private static final long HOUR = 3_600_000L;
   private static final long DAY = 24 * HOUR;
 
-  private final AtomicLong time = new AtomicLong(1_800_000_000_000L);
-  private final Path data;
-  private Server server;
+  private final TimedServer server;
 
   ByTurnsTest(@TempDir Path data) {
-    this.data = data;
-    this.server = start();
-  }
-
-  private Server start() {
-    Server started =
-        Server.start(
-            ServerOptions.defaults()
-                .withPort(0)
-                .withData(data)
-                .withLimits(Limits.none())
-                .withClock(() -> Instant.ofEpochMilli(time.get())));
-    time.addAndGet(60_000);
-    return started;
+    this.server = new TimedServer(data);
   }
 
   @AfterEach
@@ -68,7 +50,7 @@ final class ByTurnsTest {
     return one.get("/api/tables/" + table + "/waiting?seat=" + seat).ok();
   }
 
-  private static Player.Answer prepare(Player one, String table, String seat, String action) {
+  private static Answer prepare(Player one, String table, String seat, String action) {
     String body = "{\"seat\":\"%s\",\"action\":\"%s\"}".formatted(seat, action);
     return one.put("/api/tables/" + table + "/order", body);
   }
@@ -93,15 +75,15 @@ final class ByTurnsTest {
       String seat = turn(one, slow);
       Player waited = seat.equals("A") ? one : two;
       Player other = waited == one ? two : one;
-      time.addAndGet(30 * 60_000L);
+      server.pass(30 * 60_000L);
       JsonNode begun = waited.put("/api/me/holiday", "{\"days\":5}").ok();
       assertThat(begun.get("left").asInt()).isEqualTo(25);
       JsonNode away = waiting(other, slow, seat.equals("A") ? "B" : "A").get("away");
       assertThat(away.at("/0/seat").asText()).isEqualTo(seat);
-      assertThat(away.at("/0/until").asLong()).isEqualTo(time.get() + 5 * DAY);
+      assertThat(away.at("/0/until").asLong()).isEqualTo(server.now() + 5 * DAY);
       int index = seat.equals("A") ? 0 : 1;
       long left = info(one, slow).at("/seats/" + index + "/left").asLong();
-      time.addAndGet(4 * DAY);
+      server.pass(4 * DAY);
       JsonNode seen = info(other, slow).at("/seats/" + index);
       assertThat(seen.get("left").asLong()).isEqualTo(left);
       assertThat(seen.get("ticking").asBoolean()).isFalse();
@@ -109,10 +91,10 @@ final class ByTurnsTest {
           "live clocks run on",
           () -> info(one, quick).at("/seats").toString().contains("STAND_IN"));
       assertThat(seen.get("kind").asText()).isEqualTo("PERSON");
-      time.addAndGet(DAY + HOUR);
+      server.pass(DAY + HOUR);
       seen = info(other, slow).at("/seats/" + index);
       assertThat(seen.get("left").asLong()).isEqualTo(left - HOUR);
-      time.addAndGet(2 * DAY);
+      server.pass(2 * DAY);
       Eventually.await(
           "and then it runs out",
           () -> info(one, slow).at("/seats/" + index + "/kind").asText().equals("STAND_IN"));
@@ -130,15 +112,15 @@ final class ByTurnsTest {
       assertThat(waited.put("/api/me/holiday", "{\"days\":0}").status()).isEqualTo(400);
       waited.put("/api/me/holiday", "{\"days\":20}").ok();
       assertThat(waited.put("/api/me/holiday", "{\"days\":1}").status()).isEqualTo(409);
-      time.addAndGet(2 * DAY + HOUR);
+      server.pass(2 * DAY + HOUR);
       JsonNode back =
-          Player.call(server.address(), waited.token(), "DELETE", "/api/me/holiday", "").ok();
+          Calls.send(server.address(), waited.token(), "DELETE", "/api/me/holiday", "").ok();
       assertThat(back.get("left").asInt()).as("three days begun").isEqualTo(27);
       assertThat(back.get("until").asLong()).isZero();
       int index = seat.equals("A") ? 0 : 1;
       assertThat(info(one, table).at("/seats/" + index + "/ticking").asBoolean()).isTrue();
       assertThat(waiting(one, table, "A").get("away")).isEmpty();
-      time.addAndGet(365 * DAY);
+      server.pass(365 * DAY);
       assertThat(waited.get("/api/me/holiday").ok().get("left").asInt()).isEqualTo(30);
     }
   }
@@ -177,8 +159,7 @@ final class ByTurnsTest {
       assertThat(waiting(now, table, second).get("order").asText()).isEmpty();
       assertThat(waiting(now, table, second).get("ahead")).isEmpty();
       assertThat(info(now, table).get("seq").asInt()).as("no trace").isEqualTo(before);
-      server.close();
-      server = start();
+      server.restart();
       try (Player again = Player.again(server.address(), now.token(), now.id()).connect();
           Player away = Player.again(server.address(), later.token(), later.id())) {
         boolean played = false;

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.util.concurrent.atomic.AtomicLong;
-import musette.server.work.Limits;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,26 +14,10 @@ final class ClockTest {
   private static final long SECOND = 1_000;
   private static final long DAY = 86_400 * SECOND;
 
-  private final AtomicLong time = new AtomicLong(1_800_000_000_000L);
-  private final Path data;
-  private Server server;
+  private final TimedServer server;
 
   ClockTest(@TempDir Path data) {
-    this.data = data;
-    this.server = start();
-  }
-
-  /** With a time at which the grace after the start is over. */
-  private Server start() {
-    Server started =
-        Server.start(
-            ServerOptions.defaults()
-                .withPort(0)
-                .withData(data)
-                .withLimits(Limits.none())
-                .withClock(() -> Instant.ofEpochMilli(time.get())));
-    time.addAndGet(60 * SECOND);
-    return started;
+    this.server = new TimedServer(data);
   }
 
   @AfterEach
@@ -79,18 +60,18 @@ final class ClockTest {
       assertThat(left(state, 0)).isEqualTo(60 * SECOND);
       assertThat(ticks(state, 0)).isTrue();
       assertThat(ticks(state, 1)).isFalse();
-      time.addAndGet(20 * SECOND);
+      server.pass(20 * SECOND);
       JsonNode after = play(one, table, state);
       assertThat(left(after, 0)).isEqualTo(45 * SECOND);
-      time.addAndGet(10 * SECOND);
+      server.pass(10 * SECOND);
       JsonNode again = play(one, table, after);
       assertThat(left(again, 0)).isEqualTo(40 * SECOND);
       assertThat(ticks(again, 0)).as("both riders stand: B is asked").isFalse();
       assertThat(left(again, 1)).isEqualTo(60 * SECOND);
-      time.addAndGet(59 * SECOND);
+      server.pass(59 * SECOND);
       JsonNode waiting = one.subscribe(table, "B", -1).state(s -> ticks(s, 1));
       assertThat(left(waiting, 1)).isEqualTo(SECOND);
-      time.addAndGet(2 * SECOND);
+      server.pass(2 * SECOND);
       JsonNode late = timeRunsOut(one);
       assertThat(late.at("/info/seats/1/kind").asText()).isEqualTo("STAND_IN");
       assertThat(late.at("/info/seats/0/kind").asText()).isEqualTo("PERSON");
@@ -112,7 +93,7 @@ final class ClockTest {
               .asText();
       two.sit(table, "B").ok();
       one.subscribe(table).state(Player::isOffered);
-      time.addAndGet(21 * SECOND);
+      server.pass(21 * SECOND);
       JsonNode late = timeRunsOut(one);
       assertThat(late.at("/info/seats/0/kind").asText()).isEqualTo("STAND_IN");
       assertThat(late.at("/info/seats/0/player/id").asText()).isEqualTo(one.id());
@@ -139,18 +120,17 @@ final class ClockTest {
     table = table(one, "{\"type\":\"DaysClock\",\"days\":3}");
     JsonNode state = one.subscribe(table, "A", -1).state(s -> s.get("eyes").asText().equals("A"));
     assertThat(left(state, 0)).isEqualTo(3 * DAY);
-    time.addAndGet(2 * DAY);
+    server.pass(2 * DAY);
     JsonNode after = play(one, table, state);
     assertThat(left(after, 0)).as("every action has its own days").isEqualTo(3 * DAY);
-    time.addAndGet(2 * DAY);
+    server.pass(2 * DAY);
     one.close();
-    server.close();
-    server = start();
-    try (Player again = one.at(server).connect()) {
+    server.restart();
+    try (Player again = Player.again(server.address(), one.token(), one.id()).connect()) {
       JsonNode still = again.subscribe(table, "A", -1).state(s -> true);
       assertThat(still.at("/info/seats/0/kind").asText()).isEqualTo("PERSON");
       assertThat(left(still, 0)).isEqualTo(DAY - 60 * SECOND);
-      time.addAndGet(DAY);
+      server.pass(DAY);
       assertThat(timeRunsOut(again).at("/info/seats/0/kind").asText()).isEqualTo("STAND_IN");
     }
   }
@@ -167,7 +147,7 @@ final class ClockTest {
             "{\"type\":\"DaysClock\",\"days\":0}",
             "{\"type\":\"DaysClock\",\"days\":31}"
           }) {
-        Player.Answer answer = one.open(GAME, "me me", clock, "{}");
+        Answer answer = one.open(GAME, "me me", clock, "{}");
         assertThat(answer.status()).as(clock).isEqualTo(400);
         assertThat(answer.body().get("reason").asText()).isEqualTo("clock");
       }

@@ -157,7 +157,7 @@ final class CompanyTest extends OneServer {
   void anOptionThatWouldBreakTheLinesOfTheRecordIsRefused() {
     try (Player one = player()) {
       for (String value : new String[] {"a\\nply 1 A x", "a\\rb", "\\u0000"}) {
-        Player.Answer answer =
+        Answer answer =
             one.open(GAME, "me me", "{\"type\":\"NoClock\"}", "{\"ownStage\":\"" + value + "\"}");
         assertThat(answer.status()).as(value).isEqualTo(400);
         assertThat(

@@ -114,7 +114,7 @@ final class CompetitionKillTest {
     }
 
     JsonNode info(String address) {
-      return Player.call(address, riders.getFirst().token(), "GET", "/api/competitions/" + id, "")
+      return Calls.send(address, riders.getFirst().token(), "GET", "/api/competitions/" + id, "")
           .ok();
     }
 

@@ -28,8 +28,8 @@ final class DocumentedRoutesTest extends OneServer {
     this.data = data;
   }
 
-  private Player.Answer call(Player player, String method, String path, String body) {
-    var answer = Player.call(server.address(), player.token(), method, path, body);
+  private Answer call(Player player, String method, String path, String body) {
+    var answer = Calls.send(server.address(), player.token(), method, path, body);
     assertThat(answer.status()).as(path + " " + answer.body()).isIn(200, 202);
     seen.add(OpenApi.check(method, path, answer));
     return answer;

@@ -22,8 +22,8 @@ final class ForecastTest extends OneServer {
 
   private static final String FORECAST = "/api/roads/tour-de-france/forecast";
 
-  private Player.Answer call(Player player, String method, String path, String body) {
-    return Player.call(server.address(), player.token(), method, path, body);
+  private Answer call(Player player, String method, String path, String body) {
+    return Calls.send(server.address(), player.token(), method, path, body);
   }
 
   private static String kermesse(String title) {
@@ -56,8 +56,7 @@ final class ForecastTest extends OneServer {
       String text = Json.write(Map.of("text", kermesse(title)));
       assertThat(call(one, "POST", FORECAST, text).status()).isIn(200, 202);
     }
-    Player.Answer third =
-        call(one, "POST", FORECAST, Json.write(Map.of("text", kermesse("third"))));
+    Answer third = call(one, "POST", FORECAST, Json.write(Map.of("text", kermesse("third"))));
     assertThat(third.status() == 200 || reason(third.body()).equals("analysts-busy")).isTrue();
     String broken = Json.write(Map.of("text", "board a : b"));
     assertThat(reason(call(one, "POST", FORECAST, broken).body())).isEqualTo("board");

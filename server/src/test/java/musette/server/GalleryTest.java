@@ -12,8 +12,8 @@ import musette.games.Catalogue;
 import musette.kernel.Refused;
 import musette.server.operate.Administration;
 import musette.server.operate.Premises;
-import musette.server.store.AdminStore.Act;
-import musette.server.store.AdminStore.Report;
+import musette.server.store.people.AdminStore.Act;
+import musette.server.store.people.AdminStore.Report;
 import musette.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,8 +36,8 @@ final class GalleryTest extends OneServer {
     return Json.write(Map.of("game", game, "text", text, "shelf", shelf));
   }
 
-  private Player.Answer call(Player player, String method, String path, String body) {
-    return Player.call(server.address(), player.token(), method, path, body);
+  private Answer call(Player player, String method, String path, String body) {
+    return Calls.send(server.address(), player.token(), method, path, body);
   }
 
   private JsonNode save(Player player, String race, String shelf) {
@@ -138,10 +138,9 @@ final class GalleryTest extends OneServer {
     String huge = body("leader-1", "#".repeat(20_001), "MINE");
     assertThat(call(one, "POST", "/api/courses", huge).status()).isEqualTo(413);
     assertThat(call(one, "POST", "/api/courses", course("demo", "DOWN")).status()).isEqualTo(429);
-    assertThat(Player.call(server.address(), "", "GET", "/api/courses", "").status())
-        .isEqualTo(401);
+    assertThat(Calls.send(server.address(), "", "GET", "/api/courses", "").status()).isEqualTo(401);
     assertThat(
-            Player.call(server.address(), "", "POST", "/api/courses", course("demo", "MINE"))
+            Calls.send(server.address(), "", "POST", "/api/courses", course("demo", "MINE"))
                 .status())
         .isEqualTo(401);
     assertThat(reason(call(one, "GET", "/api/courses/c0", "").body())).isEqualTo("unknown-course");

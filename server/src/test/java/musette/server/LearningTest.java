@@ -40,7 +40,7 @@ class LearningTest extends OneServer {
     return "{\"version\": " + version + ", \"learnt\": " + learnt + "}";
   }
 
-  private static String reason(Player.Answer answer) {
+  private static String reason(Answer answer) {
     return answer.body().path("reason").asText();
   }
 
@@ -115,7 +115,7 @@ class LearningTest extends OneServer {
     Browser one = member(Browser.guest(server.address()), new Authenticator());
     String text = learnt("[]").replace(sound, broken);
     assertThat(text).isNotEqualTo(learnt("[]"));
-    Player.Answer answer = one.call("PUT", ROUTE, body(0, text));
+    Answer answer = one.call("PUT", ROUTE, body(0, text));
     assertThat(answer.status()).as(answer.body().toString()).isEqualTo(400);
     assertThat(reason(answer)).isNotBlank().isNotEqualTo("internal");
     assertThat(one.get(ROUTE).ok().get("version").asInt()).isZero();

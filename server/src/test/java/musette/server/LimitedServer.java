@@ -84,7 +84,7 @@ abstract class LimitedServer {
     assertThat(ask.get()).isEqualTo("too-often");
   }
 
-  static String reason(Player.Answer answer) {
+  static String reason(Answer answer) {
     return answer.body().path("reason").asText();
   }
 

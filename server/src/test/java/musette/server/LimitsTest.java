@@ -29,7 +29,7 @@ final class LimitsTest extends LimitedServer {
     restart(any -> limits(ANY, FEW, ANY, ANY, ANY, ANY, 100, 100));
     fewTimes(
         () ->
-            reason(Player.call(server.address(), "", "POST", "/api/programs", "{\"name\":\"p\"}")));
+            reason(Calls.send(server.address(), "", "POST", "/api/programs", "{\"name\":\"p\"}")));
   }
 
   @Test
@@ -89,7 +89,7 @@ final class LimitsTest extends LimitedServer {
       }
     }
     for (var record : List.of(plies, undone)) {
-      Player.Answer answer = one.post("/api/replay", record.append('\n').toString());
+      Answer answer = one.post("/api/replay", record.append('\n').toString());
       assertThat(reason(answer)).isEqualTo("replay-too-long");
       assertThat(answer.status()).isEqualTo(413);
     }

@@ -114,12 +114,12 @@ final class NodesTest {
         Player one = Player.at(here.address());
         Player same = one.at(there)) {
       String name = "{\"name\":\"Ann\"}";
-      Player.call(there.address(), same.token(), "PATCH", "/api/me", name).ok();
-      Player.call(here.address(), one.token(), "DELETE", "/api/me", "").ok();
+      Calls.send(there.address(), same.token(), "PATCH", "/api/me", name).ok();
+      Calls.send(here.address(), one.token(), "DELETE", "/api/me", "").ok();
       Eventually.await(
           "signed out",
           () ->
-              Player.call(there.address(), same.token(), "PATCH", "/api/me", name).status() == 401);
+              Calls.send(there.address(), same.token(), "PATCH", "/api/me", name).status() == 401);
     }
   }
 

@@ -86,7 +86,7 @@ final class OpenApi {
    * @return the operation, or an empty text if the document has no such request
    * @throws AssertionError if the answer is not as documented
    */
-  static String check(String method, String path, Player.Answer answer) {
+  static String check(String method, String path, Answer answer) {
     String operation = operation(method, path.replaceFirst("\\?.*", ""));
     if (operation.isEmpty() || !METHODS.contains(method.toLowerCase(Locale.ROOT))) {
       return "";

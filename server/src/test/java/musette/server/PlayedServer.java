@@ -46,7 +46,7 @@ final class PlayedServer {
   }
 
   static Left play(Server server) {
-    Player.call(server.address(), "", "POST", "/api/me", "").ok(); // A guest who only looks.
+    Calls.send(server.address(), "", "POST", "/api/me", "").ok(); // A guest who only looks.
     try (Player one = Player.at(server.address()).connect()) {
       String finished = one.open("tour-de-france", "me bot:random");
       one.subscribe(finished).playToTheEnd(finished);

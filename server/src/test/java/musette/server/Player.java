@@ -1,11 +1,8 @@
 package musette.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +29,7 @@ final class Player implements AutoCloseable {
   }
 
   static Player at(String address) {
-    JsonNode me = call(address, "", "POST", "/api/programs", "{\"name\":\"tester\"}").body();
+    JsonNode me = Calls.send(address, "", "POST", "/api/programs", "{\"name\":\"tester\"}").body();
     return new Player(address, me.get("token").asText(), me.at("/you/id").asText());
   }
 
@@ -54,16 +51,6 @@ final class Player implements AutoCloseable {
     return id;
   }
 
-  /** Status and body of an answer. */
-  record Answer(int status, JsonNode body) {
-    JsonNode ok() {
-      if (status != 200) {
-        throw new AssertionError(status + " " + body);
-      }
-      return body;
-    }
-  }
-
   /** A figure of the server as it stands in its metrics. */
   double metric(String name) {
     return get("/metrics")
@@ -76,49 +63,15 @@ final class Player implements AutoCloseable {
   }
 
   Answer get(String path) {
-    return call(address, token, "GET", path, "");
+    return Calls.send(address, token, "GET", path, "");
   }
 
   Answer post(String path, String body) {
-    return call(address, token, "POST", path, body);
+    return Calls.send(address, token, "POST", path, body);
   }
 
   Answer put(String path, String body) {
-    return call(address, token, "PUT", path, body);
-  }
-
-  static Answer call(String address, String token, String method, String path, String body) {
-    try {
-      HttpRequest.Builder request =
-          HttpRequest.newBuilder(URI.create(address + path))
-              .method(method, HttpRequest.BodyPublishers.ofString(body));
-      if (!token.isEmpty()) {
-        request.header("Authorization", "Bearer " + token);
-      }
-      HttpResponse<String> response = send(request.build());
-      boolean json =
-          response.headers().firstValue("Content-Type").orElse("").contains("application/json");
-      var answer =
-          new Answer(
-              response.statusCode(),
-              json ? Json.parse(response.body()) : Json.tree(response.body()));
-      OpenApi.check(method, path, answer);
-      return answer;
-    } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  /** A server may close a connection that is kept open; then the next one serves. */
-  private static HttpResponse<String> send(HttpRequest request)
-      throws IOException, InterruptedException {
-    try {
-      return CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
-    } catch (IOException e) {
-      return CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
-    }
+    return Calls.send(address, token, "PUT", path, body);
   }
 
   /** Opens a table; {@code seats} as {@code me bot:random open}. */

@@ -31,7 +31,7 @@ final class PostgresStorageTest {
     Eventually.await(
         "storage is " + List.of(storage),
         () -> {
-          Player.Answer health = StorageTest.health(server.address());
+          Answer health = StorageTest.health(server.address());
           return health.status() == 503
               && List.of(storage).contains(health.body().get("storage").asText());
         });
@@ -78,7 +78,7 @@ final class PostgresStorageTest {
     }
   }
 
-  private static JsonNode unavailable(Player.Answer answer) {
+  private static JsonNode unavailable(Answer answer) {
     assertThat(answer.status()).as(answer.body().toString()).isEqualTo(503);
     return answer.body();
   }

@@ -35,11 +35,11 @@ final class RematchTest extends OneServer {
         && state.at("/info/status").asText().equals(status);
   }
 
-  static Player.Answer rematch(Player player, String table) {
+  static Answer rematch(Player player, String table) {
     return player.post("/api/tables/" + table + "/rematch", "{\"order\":\"SAME\"}");
   }
 
-  private static Player.Answer leave(Player player, String table) {
+  private static Answer leave(Player player, String table) {
     return player.post("/api/tables/" + table + "/leave", "");
   }
 

@@ -116,11 +116,11 @@ final class ReplayTest extends OneServer {
   void whatIsNoPageIsRefused() {
     Player one = player();
     for (String query : List.of("from=-1", "from=x", "from=", "from=9999999", "views=MAYBE")) {
-      Player.Answer answer = one.post("/api/replay?" + query, TEXT);
+      Answer answer = one.post("/api/replay?" + query, TEXT);
       assertThat(answer.status()).as(query).isEqualTo(400);
     }
     for (String eyes : List.of("E", "L", "Q")) {
-      Player.Answer answer = one.post("/api/replay?eyes=" + eyes, TEXT);
+      Answer answer = one.post("/api/replay?eyes=" + eyes, TEXT);
       assertThat(reason(answer.body())).as(eyes).isEqualTo("unknown-seat");
     }
   }
@@ -190,19 +190,16 @@ final class ReplayTest extends OneServer {
     String much = "x".repeat(900_000);
     for (String line :
         List.of("word A " + much, "player A " + much, "ply 1 A " + much, "seed-hash " + much)) {
-      Player.Answer answer =
-          one.post("/api/replay", TEXT.replace("\nseats", "\n" + line + "\nseats"));
+      Answer answer = one.post("/api/replay", TEXT.replace("\nseats", "\n" + line + "\nseats"));
       assertThat(answer.status()).as(line.substring(0, 8)).isEqualTo(400);
       assertThat(reason(answer.body())).isEqualTo("record");
     }
     for (String line : List.of("option " + much + " 1", "option weather " + much)) {
-      Player.Answer answer =
-          one.post("/api/replay", TEXT.replace("\nseats", "\n" + line + "\nseats"));
+      Answer answer = one.post("/api/replay", TEXT.replace("\nseats", "\n" + line + "\nseats"));
       assertThat(answer.status()).isEqualTo(400);
       assertThat(Json.write(answer.body()).length()).isLessThan(600);
     }
-    Player.Answer game =
-        one.post("/api/replay", TEXT.replace("game leader-1", "game " + "g".repeat(220)));
+    Answer game = one.post("/api/replay", TEXT.replace("game leader-1", "game " + "g".repeat(220)));
     assertThat(Json.write(game.body()).length()).isLessThan(400);
   }
 }

@@ -44,7 +44,7 @@ final class SeatNamesTest extends OneServer {
     JsonNode info = one.post("/api/tables", table("  An\\nna ", "")).ok();
     assertThat(info.at("/seats/0/name").asText()).isEqualTo("An na");
     assertThat(info.at("/seats/1/name").asText()).isEmpty();
-    Player.Answer refused = one.post("/api/tables", table("x".repeat(31), ""));
+    Answer refused = one.post("/api/tables", table("x".repeat(31), ""));
     assertThat(refused.status()).isEqualTo(400);
   }
 }

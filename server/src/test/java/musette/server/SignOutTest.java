@@ -21,7 +21,7 @@ final class SignOutTest extends OneServer {
   }
 
   static void signOut(String address, Player player) {
-    Player.call(address, player.token(), "DELETE", "/api/me", "").ok();
+    Calls.send(address, player.token(), "DELETE", "/api/me", "").ok();
   }
 
   @Test

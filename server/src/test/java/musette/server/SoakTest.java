@@ -179,7 +179,7 @@ final class SoakTest {
 
     private int health() {
       try {
-        return Player.call(server.address(), "", "GET", "/healthz", "").status();
+        return Calls.send(server.address(), "", "GET", "/healthz", "").status();
       } catch (RuntimeException e) {
         return 0;
       }

@@ -16,11 +16,11 @@ final class StorageTest {
    * What the server says of itself, which it must do quickly, whatever has happened. A machine that
    * has much else to do may need several tries.
    */
-  static Player.Answer health(String address) {
+  static Answer health(String address) {
     Duration took = AT_ONCE;
     for (int i = 0; i < 4; i++) {
       long began = System.nanoTime();
-      Player.Answer answer = Player.call(address, "", "GET", "/healthz", "");
+      Answer answer = Calls.send(address, "", "GET", "/healthz", "");
       took = Duration.ofNanos(System.nanoTime() - began);
       if (took.compareTo(AT_ONCE) < 0) {
         return answer;
@@ -56,7 +56,7 @@ final class StorageTest {
         reason = OneServer.reason(one.command("Say", table, line));
       }
       assertThat(reason).isEqualTo("storage");
-      Player.Answer health = health(server.address());
+      Answer health = health(server.address());
       assertThat(health.status()).isEqualTo(503);
       assertThat(health.body().get("status").asText()).isEqualTo("unable");
       assertThat(health.body().get("storage").asText()).isEqualTo("full");

@@ -156,7 +156,7 @@ final class UpgradeTest {
             assertThat(info.get("places")).isEqualTo(then.get("places"));
             assertThat(again.get("/api/tables/" + table + "/record").ok().asText())
                 .isEqualTo(records.get(table));
-            Player.Answer rematch =
+            Answer rematch =
                 again.post("/api/tables/" + table + "/rematch", "{\"order\":\"SAME\"}");
             assertThat(rematch.body().get("reason").asText()).isEqualTo("frozen");
           });
@@ -231,7 +231,7 @@ final class UpgradeTest {
         Player one = Player.at(server.address())) {
       assertThat(server.frozen()).containsExactly(torn);
       assertThat(one.get("/api/tables/" + whole).ok().get("status").asText()).isEqualTo("RUNNING");
-      Player.Answer answer = one.get("/api/tables/" + torn);
+      Answer answer = one.get("/api/tables/" + torn);
       assertThat(answer.status()).isEqualTo(409);
       assertThat(answer.body().get("reason").asText()).isEqualTo("table-unreadable");
     }
