@@ -24,7 +24,7 @@ async function load(name) {
 const { apply, bar, sum, turns } = await load('race');
 const { about, byTarget, instead } = await load('rides');
 const { forecast, heights, squaresBetween } = await load('profile');
-const { partOf, shows, stepFor, stretchOf } = await load('camera');
+const { corner, partOf, shows, stepFor, stretchOf } = await load('camera');
 const { Road } = await load('road');
 
 const cyclist = (more) => ({ owner: 'A', place: 'ABSENT', square: '', energy: 0, startEnergy: 0, risks: 0, ...more });
@@ -133,4 +133,12 @@ test('energy is forecast as a ride goes on, and never below nothing', () => {
   assert.deepEqual(forecast(20, { net: 3, squares: 6 }, 12), { end: 14, lasts: 12 });
   assert.deepEqual(forecast(5, { net: 5, squares: 5 }, 12), { end: 0, lasts: 5 });
   assert.deepEqual(heights(straight(2)), [0, 0, 0]);
+});
+
+test('the camera buttons cover no square to choose, and no plate if that can be', () => {
+  const at = (fx, fy) => ({ fx, fy });
+  assert.equal(corner([], []), 'left');
+  assert.equal(corner([], [at(0.2, 0.12)]), 'right');
+  assert.equal(corner([at(0.2, 0.1), at(0.8, 0.1)], [at(0.2, 0.9)]), 'right bottom');
+  assert.equal(corner([at(0.8, 0.1), at(0.2, 0.9), at(0.8, 0.9)], [at(0.2, 0.1), at(0.3, 0.1)]), 'left');
 });

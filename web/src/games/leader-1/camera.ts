@@ -55,9 +55,17 @@ export function shows(part: Part, point: { x: number; y: number }): boolean {
   return Math.abs(point.x - part.x) <= part.width * 0.46 && Math.abs(point.y - part.y) <= part.height * 0.5;
 }
 
-/** The corner of the frame with the fewest squares to choose under it; points are in parts of the frame. */
-export function corner(points: { fx: number; fy: number }[]): string {
-  const under = (x: number, y: number) => points.filter((p) => Math.abs(p.fx - x) < 0.27 && Math.abs(p.fy - y) < 0.2).length;
-  const corners = { left: under(0.23, 0.1), right: under(0.77, 0.1), 'left bottom': under(0.23, 0.9), 'right bottom': under(0.77, 0.9) };
-  return Object.entries(corners).sort((a, b) => a[1] - b[1])[0]![0];
+/** A point in parts of the frame. */
+export interface InFrame {
+  fx: number;
+  fy: number;
+}
+
+/** The corner of the frame with the fewest squares to choose under it, and of several the one with the fewest plates. */
+export function corner(squares: readonly InFrame[], plates: readonly InFrame[]): string {
+  const under = (points: readonly InFrame[], x: number, y: number) =>
+    points.filter((p) => Math.abs(p.fx - x) < 0.27 && Math.abs(p.fy - y) < 0.2).length;
+  const corners = { left: [0.23, 0.1], right: [0.77, 0.1], 'left bottom': [0.23, 0.9], 'right bottom': [0.77, 0.9] } as const;
+  const covered = Object.entries(corners).map(([name, [x, y]]) => ({ name, squares: under(squares, x, y), plates: under(plates, x, y) }));
+  return covered.sort((a, b) => a.squares - b.squares || a.plates - b.plates)[0]!.name;
 }
