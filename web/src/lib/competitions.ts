@@ -37,6 +37,9 @@ export function card(info: CompetitionInfo): Card {
   };
 }
 
+/** In place of a game: the list of those who solve puzzles. */
+export const PUZZLES = 'puzzles';
+
 export const competitions = {
   /** Those of the server and those of this browser. */
   lists: async (): Promise<Competitions> => {
@@ -63,7 +66,11 @@ export const competitions = {
   start: (id: string) => call<CompetitionInfo>('POST', `${at(id)}/start`, {}),
   remove: (id: string) => call<object>('DELETE', at(id)),
   palmares: (player: string) => call<Palmares>('GET', `/players/${encodeURIComponent(player)}/palmares`),
-  month: (game: string, month: string) => call<Month>('GET', `/season?game=${game}&month=${encodeURIComponent(month)}`),
+  month: (game: string, month: string) =>
+    call<Month>(
+      'GET',
+      game === PUZZLES ? `/season/puzzles?month=${encodeURIComponent(month)}` : `/season?game=${game}&month=${encodeURIComponent(month)}`,
+    ),
   /** Gives the results as a file. */
   save: async (info: CompetitionInfo, kind: 'csv' | 'json'): Promise<void> => {
     const { status, text } = await ask('GET', `${at(info.id)}/results${kind === 'csv' ? '.csv' : ''}`);

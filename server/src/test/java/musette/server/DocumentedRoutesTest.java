@@ -78,6 +78,7 @@ final class DocumentedRoutesTest extends OneServer {
     call(one, "POST", at + "/leave", "");
     call(one, "GET", "/api/competitions", "");
     call(one, "GET", "/api/season?game=" + GAME, "");
+    call(one, "GET", "/api/season/puzzles", "");
     call(one, "GET", "/api/players/" + one.id() + "/palmares", "");
   }
 

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
+import java.time.Instant;
 import java.util.zip.ZipInputStream;
 import musette.server.PlayedServer.Kind;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** How far somebody has come with lessons and puzzles, kept for those who have an account. */
 class LearningTest extends OneServer {
   private static final String ROUTE = "/api/me/learning";
+  private static final String LIST = "/api/season/puzzles";
 
   private final Path folder;
 
@@ -72,6 +74,71 @@ class LearningTest extends OneServer {
       phone.call("PUT", ROUTE, body(1, learnt("[\"{}\"]"))).ok();
       assertThat(laptop.get(ROUTE).ok().at("/learnt/tasks")).hasSize(1);
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void thePuzzlesOfAMonthAreListed(Kind kind) throws Exception {
+    try (Server other = new PlayedServer(folder.resolve("data"), kind).start()) {
+      Browser one = member(Browser.guest(other.address()), new Authenticator());
+      Browser two = member(Browser.guest(other.address()), new Authenticator());
+      long now = System.currentTimeMillis();
+      long past = Instant.parse("2026-03-31T23:59:59Z").toEpochMilli();
+      String[] mine = {
+        answer("a", true, 24, past),
+        answer("b", true, 20, past + 1000),
+        answer("c", true, 20, past + 1001),
+        answer("d", false, -10, past + 1002),
+        answer("e", true, 40, now + 3_600_000),
+        answer("f", true, 90, past + 1003)
+      };
+      keep(one, 0, mine);
+      keep(two, 0, answer("a", true, 30, past + 1000), answer("b", true, 30, past + 1000));
+      JsonNode april = Browser.at(other.address()).get(LIST + "?month=2026-04").ok();
+      assertThat(april.get("lines"))
+          .as("two answered only two, and what cannot be does not count")
+          .hasSize(1);
+      assertThat(line(april, 0)).isEqualTo("1 1254 30 3 2");
+      assertThat(april.get("months")).last().hasToString("\"2026-03\"");
+      keep(
+          two,
+          1,
+          answer("a", true, 30, past + 1000),
+          answer("b", true, 30, past + 1000),
+          answer("c", false, -1, past + 1000));
+      april = one.get(LIST + "?month=2026-04").ok();
+      assertThat(line(april, 0)).isEqualTo("1 1259 59 3 2");
+      assertThat(line(april, 1)).isEqualTo("2 1254 30 3 2");
+      assertThat(one.get(LIST + "?month=april").status()).isEqualTo(400);
+      String name = two.post("/api/me", "").ok().at("/you/name").asText();
+      two.post("/api/me/farewell", "{\"name\": \"" + name + "\"}").ok();
+      assertThat(one.get(LIST + "?month=2026-04").ok().get("lines")).hasSize(1);
+    }
+  }
+
+  private static String answer(String id, boolean right, int mine, long at) {
+    return "\"pace-wheel/%s\": {\"right\": %s, \"mine\": %d, \"its\": 0, \"at\": %d}"
+        .formatted(id, right, mine, at);
+  }
+
+  private static void keep(Browser browser, int version, String... answers) {
+    String learnt =
+        "{\"lessons\": {}, \"answers\": {"
+            + String.join(",", answers)
+            + "}, \"redone\": {}, \"days\": [], \"tasks\": [], \"own\": []}";
+    browser.call("PUT", ROUTE, body(version, learnt)).ok();
+  }
+
+  /** Rank, rating, change, answered, solved. */
+  private static String line(JsonNode month, int number) {
+    JsonNode line = month.get("lines").get(number);
+    return "%d %.0f %.0f %d %d"
+        .formatted(
+            line.get("rank").asInt(),
+            line.get("rating").asDouble(),
+            line.get("change").asDouble(),
+            line.get("games").asInt(),
+            line.get("wins").asInt());
   }
 
   @Test

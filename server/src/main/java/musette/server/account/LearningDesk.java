@@ -65,7 +65,9 @@ public final class LearningDesk {
       throw Refused.because("", "too-large");
     }
     var row = new LearningRow(wish.version(), text);
-    if (!Commits.await(store.replace(person.id(), row, clock.millis()))) {
+    long now = clock.millis();
+    var months = PuzzleMonths.of(wish.learnt().answers().values(), now);
+    if (!Commits.await(store.replace(person.id(), row, months, now))) {
       throw Refused.because("", "learning-changed");
     }
     return new Learning(true, wish.version() + 1, wish.learnt());

@@ -13,10 +13,13 @@ import musette.server.store.people.SeasonStore;
 import musette.wire.competition.CompetitionHttp.Month;
 import musette.wire.competition.CompetitionHttp.MonthLine;
 
-/** The rating lists of months, by game. Months are those of UTC. */
+/** The rating lists of months, by game and for puzzles. Months are those of UTC. */
 public final class Seasons {
   private static final int LENGTH = 100;
   private static final int MOST_MONTHS = 36;
+
+  /** Who answered fewer puzzles in a month is not in its list. */
+  private static final int LEAST_PUZZLES = 3;
 
   private final SeasonStore store;
   private final PersonDirectory people;
@@ -42,7 +45,29 @@ public final class Seasons {
     lines.sort(
         Comparator.comparingDouble((MonthLine line) -> -line.rating())
             .thenComparing(line -> line.player().id()));
-    return new Month(game, month.toString(), months(game, now), ranked(lines));
+    long first = store.first(game);
+    return new Month(
+        game, month.toString(), months(first == 0 ? now : at(first), now), ranked(lines));
+  }
+
+  /** The list of puzzles of a month; without one, that of this month. */
+  public Month puzzles(String wished) {
+    YearMonth now = at(clock.millis());
+    YearMonth month = wished.isEmpty() ? now : parsed(wished);
+    var lines = new ArrayList<MonthLine>();
+    for (SeasonStore.PuzzleRow row : store.puzzles(month.toString(), LEAST_PUZZLES, LENGTH)) {
+      lines.add(
+          new MonthLine(
+              0,
+              people.person(row.player()),
+              row.rating(),
+              row.gain(),
+              row.answered(),
+              row.solved()));
+    }
+    String first = store.firstPuzzles();
+    YearMonth oldest = first.isEmpty() ? now : YearMonth.parse(first);
+    return new Month("", month.toString(), months(oldest, now), ranked(lines));
   }
 
   private static List<MonthLine> ranked(List<MonthLine> lines) {
@@ -60,9 +85,7 @@ public final class Seasons {
     return ranked;
   }
 
-  private List<String> months(String game, YearMonth now) {
-    long first = store.first(game);
-    YearMonth oldest = first == 0 ? now : at(first);
+  private static List<String> months(YearMonth oldest, YearMonth now) {
     var months = new ArrayList<String>();
     for (YearMonth month = now;
         !month.isBefore(oldest) && months.size() < MOST_MONTHS;

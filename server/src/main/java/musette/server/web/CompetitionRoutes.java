@@ -44,6 +44,7 @@ public final class CompetitionRoutes implements Routes {
     routes.get("/api/competitions/{id}/results.csv", this::csv);
     routes.get("/api/players/{id}/palmares", this::palmares);
     routes.get("/api/season", this::season);
+    routes.get("/api/season/puzzles", this::puzzles);
   }
 
   private static String id(Context context) {
@@ -98,5 +99,9 @@ public final class CompetitionRoutes implements Routes {
   private void season(Context context) {
     String game = games.about(Requests.query(context, "game", "")).id();
     Requests.json(context, seasons.month(game, Requests.query(context, "month", "")));
+  }
+
+  private void puzzles(Context context) {
+    Requests.json(context, seasons.puzzles(Requests.query(context, "month", "")));
   }
 }

@@ -51,13 +51,16 @@ public final class CompetitionHttp {
    *
    * @param rating at the end of the month, or now
    * @param change in this month
+   * @param games matches, or puzzles that were answered
+   * @param wins matches that were won, or puzzles that were solved
    */
   public record MonthLine(
       int rank, Person player, double rating, double change, int games, int wins) {}
 
   /**
-   * The rating list of a game and a month.
+   * The rating list of a month.
    *
+   * @param game empty for the list of puzzles
    * @param month as 2026-11
    * @param months for which there are lists, the latest first
    */

@@ -33,6 +33,7 @@ public final class FarewellStore {
           "delete from operators where player = ?",
           "delete from ratings where player = ?",
           "delete from learning where player = ?",
+          "delete from puzzle_months where player = ?",
           "delete from lines where player = ?",
           "delete from courses where shelf <> 'GALLERY' and player = ?",
           "update reports set reporter = '' where reporter = ?",

@@ -61,4 +61,40 @@ public final class SeasonStore {
                 .mapTo(Long.class)
                 .one());
   }
+
+  /** What a player did with puzzles in a month. */
+  public record PuzzleRow(String player, int rating, int gain, int answered, int solved) {}
+
+  /** Who answered at least so many puzzles in a month, the highest rating first. */
+  public List<PuzzleRow> puzzles(String month, int least, int most) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select player, rating, gain, answered, solved from puzzle_months"
+                        + " where month = :month and answered >= :least"
+                        + " order by rating desc, solved desc, player limit :most")
+                .bind("month", month)
+                .bind("least", least)
+                .bind("most", most)
+                .map(
+                    (row, context) ->
+                        new PuzzleRow(
+                            row.getString(1),
+                            row.getInt(2),
+                            row.getInt(3),
+                            row.getInt(4),
+                            row.getInt(5)))
+                .list());
+  }
+
+  /** The first month in which somebody answered a puzzle; empty if there is none. */
+  public String firstPuzzles() {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery("select coalesce(min(month), '') from puzzle_months")
+                .mapTo(String.class)
+                .one());
+  }
 }
