@@ -60,6 +60,7 @@ class TourTest {
     for (int stage = 1; stage <= stages; stage++) {
       person.find("[data-testid=stage-" + stage + "]").click();
       person.find("[data-testid=stage] tbody tr").first().waitFor();
+      assertThat(person.find("[data-testid=story]").innerText()).contains("Stage win");
       for (String row : person.find("[data-testid=stage] tbody tr").allInnerTexts()) {
         String[] cells = row.split("\t", -1);
         int place = Integer.parseInt(cells[0].strip());
