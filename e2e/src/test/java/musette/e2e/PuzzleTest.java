@@ -103,7 +103,7 @@ class PuzzleTest {
       person.find("[data-testid=hint-more]").click();
       assertThat(person.find("[data-testid=hint] [data-testid=choice-chances]")).isVisible();
       assertThat(Axe.violations(person.page)).isEmpty();
-      assertThat(person.find("[data-testid=log]")).containsText("asked the coach");
+      assertThat(person.find("[data-testid=log]")).containsText("asked for a hint");
       String table = person.page.url().replaceAll(".*/t/", "");
       person.playOn(1_000);
       person.find("[data-testid=result]").waitFor(new Locator.WaitForOptions().setTimeout(LONG));
