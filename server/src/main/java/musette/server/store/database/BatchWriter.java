@@ -48,7 +48,7 @@ public final class BatchWriter implements AutoCloseable {
     }
 
     record Task<T>(Work<T> work, CompletableFuture<T> done) implements Job {
-      public Runnable run(Connection connection) throws SQLException {
+      Runnable run(Connection connection) throws SQLException {
         T value = work.write(connection);
         return () -> done.complete(value);
       }
