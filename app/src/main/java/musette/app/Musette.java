@@ -17,6 +17,7 @@ import musette.app.lab.BenchCommand;
 import musette.app.lab.PuzzlesCommand;
 import musette.app.lab.SimulateCommand;
 import musette.app.lab.StudyCommand;
+import musette.app.lab.SweepCommand;
 import musette.app.lab.TuneCommand;
 import musette.app.lab.WorkerCommand;
 import musette.app.operate.AdminCommand;
@@ -87,6 +88,7 @@ public final class Musette implements Callable<Integer> {
         new ReplayCommand(shell),
         new SimulateCommand(shell),
         new StudyCommand(shell),
+        new SweepCommand(shell),
         new TuneCommand(shell),
         new WorkerCommand(shell),
         new BatchCommand(shell),

@@ -60,6 +60,18 @@ class JobPlacesTest {
   }
 
   @Test
+  void withoutTheParquetPartOneLineSaysHowToGetIt() {
+    Path file = folder.resolve("m.parquet");
+    Run run = Run.of("simulate", "dash", "-n", "4", "--parquet", file.toString());
+    assertThat(run.isCalm().code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains("MUSETTE_PARQUET");
+    assertThat(folder).isEmptyDirectory();
+    Run gone =
+        Run.of("simulate", "dash", "--plies", folder.resolve("x").resolve("p.parquet").toString());
+    assertThat(gone.err()).hasLineCount(1).contains("folder");
+  }
+
+  @Test
   void anUnknownPlaceIsRefused() {
     for (String bad : List.of("moon", "processes:0", "processes:", "processes:x")) {
       Run run = Run.of("simulate", "dash", "--on", bad);

@@ -9,11 +9,6 @@ import org.apache.spark.SparkConf;
 /** Makes {@code --on local[4]} and {@code --on spark://host:port} known to the musette command. */
 public final class SparkProvider implements RunnerProvider {
   @Override
-  public boolean knows(String place) {
-    return place.startsWith("spark://") || place.matches("local(\\[(\\*|[1-9][0-9]{0,2})])?");
-  }
-
-  @Override
   public Runner on(String place) {
     return SparkRunner.on(place, new SparkConf().setJars(jars()));
   }

@@ -51,7 +51,7 @@ final class RunOptions {
 
   Runner runner(Shell shell) {
     if (isSpark()) {
-      return SparkPart.runner(on);
+      return OptionalPart.spark(on);
     }
     if (processes() == 0) {
       return Pool.threads(threads, shell.environment()::game);

@@ -54,6 +54,12 @@ public final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--counts", paramLabel = "FILE")
   private Path counts = Path.of("");
 
+  @Option(names = "--parquet", paramLabel = "FILE")
+  private Path parquet = Path.of("");
+
+  @Option(names = "--plies", paramLabel = "FILE")
+  private Path plies = Path.of("");
+
   @Mixin private GameOptions options = new GameOptions();
 
   @Mixin private RunOptions place = new RunOptions();
@@ -74,13 +80,14 @@ public final class SimulateCommand implements Callable<Integer> {
     Setup setup = seats.map(n -> options.setup(game, n)).orElseGet(() -> options.largest(game));
     var order = new Simulation.Order(setup, bots, games, seed);
     var simulation = new Simulation(game, order);
-    OutputFiles.check(List.of(json, plot, counts));
+    OutputFiles.check(List.of(json, plot, counts, parquet, plies));
+    var rows = new RowFiles(parquet, plies);
     Counts counted;
     long began = System.nanoTime();
     try (Runner runner = place.runner(shell)) {
       counted =
           Progress.watch(
-              shell.environment(), id, games, step -> runner.sum(simulation.job(), step));
+              shell.environment(), id, games, step -> rows.play(simulation.job(), runner, step));
     }
     double seconds = (System.nanoTime() - began) / 1e9;
     var effort = new SimulationReport.Effort(place.threads(), seconds);

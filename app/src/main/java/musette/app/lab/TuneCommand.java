@@ -1,7 +1,6 @@
 package musette.app.lab;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -95,16 +94,9 @@ public final class TuneCommand implements Callable<Integer> {
 
   /** Every combination of the values, and every course. */
   private List<Setup> setups(Game<?, ?, ?> game) {
-    List<Map<String, String>> all = List.of(Map.of());
-    for (String text : over) {
-      if (text.indexOf('=') < 1) {
-        throw Refused.because("", "vary-form", "text", text);
-      }
-      String option = text.substring(0, text.indexOf('='));
-      all = combined(all, option, List.of(text.substring(option.length() + 1).split(",", -1)));
-    }
+    List<Map<String, String>> all = Crossing.of(over);
     if (courses > 0) {
-      all = combined(all, game.roads().option(), roads(game));
+      all = Crossing.with(all, game.roads().option(), roads(game));
     }
     if (all.size() < 2 || all.size() > MOST) {
       throw Refused.because("", "tune-many", "count", all.size(), "max", MOST);
@@ -116,19 +108,6 @@ public final class TuneCommand implements Callable<Integer> {
       setups.add(setup);
     }
     return setups;
-  }
-
-  private static List<Map<String, String>> combined(
-      List<Map<String, String>> all, String option, List<String> values) {
-    var combined = new ArrayList<Map<String, String>>();
-    for (Map<String, String> chosen : all) {
-      for (String value : values) {
-        var more = new LinkedHashMap<>(chosen);
-        more.put(option, value);
-        combined.add(more);
-      }
-    }
-    return combined;
   }
 
   private List<String> roads(Game<?, ?, ?> game) {

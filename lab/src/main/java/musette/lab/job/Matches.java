@@ -17,49 +17,43 @@ final class Matches<S, A, V> {
   private final Job job;
   private final Map<String, Policy<A, V>> policies = new LinkedHashMap<>();
   private final Tally tally;
+  private final Rows<A> rows;
 
-  Matches(Game<S, A, V> game, Job job) {
+  Matches(Game<S, A, V> game, Job job, MatchRow.Detail detail) {
     this.game = game;
     this.job = job;
     this.tally = new Tally(job);
+    this.rows = new Rows<>(game, detail);
     job.names().forEach(name -> policies.put(name, Bots.of(game, name)));
   }
 
   Counts play() {
     for (long number = job.from(); number < job.to(); number++) {
       List<String> lineup = lineup(number);
-      Chance dice = BotMatch.dice(job.seed(), number);
-      switch (job.probe()) {
-        case NONE -> {
-          BotMatch match =
-              BotMatch.play(
-                  game,
-                  job.setup(),
-                  (state, seat, actions, chance) -> choose(state, seat, lineup, actions, chance),
-                  dice,
-                  tally);
-          tally.add(match.result(), lineup, match.length());
-        }
-        case STORY, CHOICES -> {
-          var watched = new Watched<>(game, job, number, tally);
-          BotMatch match =
-              BotMatch.play(
-                  game,
-                  job.setup(),
-                  (state, seat, actions, chance) -> {
-                    watched.before(state, seat, actions);
-                    A chosen = choose(state, seat, lineup, actions, chance);
-                    watched.chose(chosen);
-                    return chosen;
-                  },
-                  dice,
-                  tally);
-          watched.end(match.result());
-          tally.add(match.result(), lineup, match.length());
-        }
-      }
+      var watched = new Watched<>(game, job, number, tally);
+      BotMatch match =
+          BotMatch.play(
+              game,
+              job.setup(),
+              (state, seat, actions, chance) -> {
+                watched.before(state, seat, actions);
+                A chosen = choose(state, seat, lineup, actions, chance);
+                watched.chose(chosen);
+                rows.chose(seat, actions.size(), chosen);
+                return chosen;
+              },
+              BotMatch.dice(job.seed(), number),
+              tally);
+      watched.end(match.result());
+      tally.add(match.result(), lineup, match.length());
+      rows.end(number, lineup, match.result(), match.length());
     }
     return tally.counts();
+  }
+
+  /** The matches that were played, if they were wanted one by one. */
+  List<MatchRow> rows() {
+    return rows.all();
   }
 
   private List<String> lineup(long number) {

@@ -7,6 +7,13 @@ public sealed interface Outcome {
   /** The counts of a simulation. */
   record Counted(Counts counts) implements Outcome {}
 
+  /** The counts of a simulation, and its matches one by one. */
+  record Listed(Counts counts, List<MatchRow> rows) implements Outcome {
+    public Listed {
+      rows = List.copyOf(rows);
+    }
+  }
+
   /** The matches of a tournament. */
   record Played(List<musette.lab.arena.Played> matches) implements Outcome {
     public Played {

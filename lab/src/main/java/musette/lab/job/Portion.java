@@ -22,6 +22,9 @@ public sealed interface Portion {
   /** Some matches of a simulation. */
   record OfJob(Job job) implements Portion {}
 
+  /** Some matches of a simulation, one by one. */
+  record OfRows(Job job, MatchRow.Detail detail) implements Portion {}
+
   /**
    * Some matches of a tournament.
    *
@@ -34,16 +37,22 @@ public sealed interface Portion {
   }
 
   /** A job cut into pieces of this many matches, made one by one. */
-  static Iterator<Portion> of(Job job, long size) {
+  static Iterator<Portion> of(Job job, long size, MatchRow.Detail detail) {
     return LongStream.iterate(job.from(), first -> first < job.to(), first -> first + size)
-        .<Portion>mapToObj(first -> new OfJob(job.with(first, Math.min(job.to(), first + size))))
+        .mapToObj(first -> job.with(first, Math.min(job.to(), first + size)))
+        .map(piece -> piece(piece, detail))
         .iterator();
+  }
+
+  private static Portion piece(Job job, MatchRow.Detail detail) {
+    return detail == MatchRow.Detail.NONE ? new OfJob(job) : new OfRows(job, detail);
   }
 
   /** The id of the game. */
   default String game() {
     return switch (this) {
       case OfJob(Job job) -> job.game();
+      case OfRows(Job job, _) -> job.game();
       case OfContest(Contest contest, _, _) -> contest.game();
     };
   }
@@ -57,7 +66,12 @@ public sealed interface Portion {
     return switch (this) {
       case OfJob(Job job) -> {
         job.check(game);
-        yield new Outcome.Counted(new Matches<>(game, job).play());
+        yield new Outcome.Counted(new Matches<>(game, job, MatchRow.Detail.NONE).play());
+      }
+      case OfRows(Job job, MatchRow.Detail detail) -> {
+        job.check(game);
+        var matches = new Matches<>(game, job, detail);
+        yield new Outcome.Listed(matches.play(), matches.rows());
       }
       case OfContest(Contest contest, List<Pairing> pairings, int patience) -> {
         if (contest.rules() != game.about().version()) {

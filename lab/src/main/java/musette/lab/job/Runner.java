@@ -1,6 +1,8 @@
 package musette.lab.job;
 
 import java.util.Iterator;
+import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import java.util.function.Predicate;
@@ -28,11 +30,18 @@ public interface Runner extends AutoCloseable {
 
   /** Plays a job; {@code told} receives what was counted, piece by piece. */
   default void run(Job job, Consumer<Counts> told) {
+    run(job, MatchRow.Detail.NONE, (counts, _) -> told.accept(counts));
+  }
+
+  /** Plays a job; {@code told} receives counts and matches, piece by piece and in any order. */
+  default void run(Job job, MatchRow.Detail detail, BiConsumer<Counts, List<MatchRow>> told) {
     run(
-        Portion.of(job, portion(job.matches())),
+        Portion.of(job, portion(job.matches()), detail),
         outcome -> {
-          if (outcome instanceof Outcome.Counted(Counts counts)) {
-            told.accept(counts);
+          switch (outcome) {
+            case Outcome.Counted(Counts counts) -> told.accept(counts, List.of());
+            case Outcome.Listed(Counts counts, List<MatchRow> rows) -> told.accept(counts, rows);
+            case Outcome.Played _ -> throw new IllegalStateException("a tournament");
           }
           return true;
         });

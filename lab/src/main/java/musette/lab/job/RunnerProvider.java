@@ -2,9 +2,6 @@ package musette.lab.job;
 
 /** A part that is not in the usual download and knows other places to play, such as a cluster. */
 public interface RunnerProvider {
-  /** Whether it knows a place of this name. */
-  boolean knows(String place);
-
   /**
    * Connects to the place.
    *

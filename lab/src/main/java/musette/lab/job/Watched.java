@@ -2,6 +2,7 @@ package musette.lab.job;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import musette.bots.Budget;
 import musette.bots.catalogue.Bots;
 import musette.bots.search.Search;
@@ -35,7 +36,7 @@ final class Watched<S, A, V> {
   private final Job job;
   private final Tally tally;
   private final Chance thoughts;
-  private final Search<S, A, V> search;
+  private final Optional<Search<S, A, V>> search;
   private final List<List<Double>> story = new ArrayList<>();
   private int ply;
   private List<Search.Judged<A>> judged = List.of();
@@ -45,7 +46,10 @@ final class Watched<S, A, V> {
     this.job = job;
     this.tally = tally;
     this.thoughts = BotMatch.dice(~job.seed(), number);
-    this.search = Bots.search(game, Budget.iterations(SEARCH));
+    this.search =
+        job.probe() == Probe.CHOICES
+            ? Optional.of(Bots.search(game, Budget.iterations(SEARCH)))
+            : Optional.empty();
   }
 
   void before(S state, Seat seat, List<A> actions) {
@@ -54,8 +58,8 @@ final class Watched<S, A, V> {
       V view = game.view(state, Seat.NONE);
       story.add(Bots.forecast(game, view, job.seats(), FORECAST, thoughts));
     }
-    if (job.probe() == Probe.CHOICES && actions.size() > 1) {
-      judged = search.judge(game.view(state, seat), actions, thoughts);
+    if (search.isPresent() && actions.size() > 1) {
+      judged = search.get().judge(game.view(state, seat), actions, thoughts);
       compare();
     }
     ply++;

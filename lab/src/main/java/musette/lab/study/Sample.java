@@ -35,9 +35,22 @@ public enum Sample {
     return this != CHAMPIONS || setting.isBase();
   }
 
-  /** The job, if clubs play this many matches. */
-  public Job job(Game<?, ?, ?> game, Setting setting, long matches, long seed) {
-    long count = Math.max(FEWEST, matches / divisor);
+  /**
+   * How much is played.
+   *
+   * @param matches of clubs
+   * @param dear the dear samples are a share of this
+   */
+  public record Sizes(long matches, long dear) {}
+
+  /** The job. */
+  public Job job(Game<?, ?, ?> game, Setting setting, Sizes sizes, long seed) {
+    long whole =
+        switch (this) {
+          case CLUBS, SKILL -> sizes.matches;
+          case STORY, CHOICES, CHAMPIONS -> sizes.dear;
+        };
+    long count = Math.max(FEWEST, whole / divisor);
     return Job.of(game, setting.setup(), List.of(bots.split(",", -1)), seed, count).with(probe);
   }
 }

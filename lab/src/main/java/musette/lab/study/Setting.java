@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import musette.kernel.About;
 import musette.kernel.Game;
 import musette.kernel.Option;
 import musette.kernel.Refused;
@@ -46,6 +45,17 @@ public record Setting(Map<String, String> changed, Setup setup) {
     return new Setting(Map.of(), Setup.of(game.about(), seats));
   }
 
+  /**
+   * The game with some options changed.
+   *
+   * @throws Refused if they do not go together
+   */
+  public static Setting of(Game<?, ?, ?> game, int seats, Map<String, String> changed) {
+    Setup setup = Setup.of(game.about(), seats, changed);
+    game.check(setup);
+    return new Setting(changed, setup);
+  }
+
   /** Every option at every other value, one at a time; what the game refuses is left out. */
   public static List<Setting> singles(Game<?, ?, ?> game, int seats) {
     var settings = new ArrayList<Setting>();
@@ -75,11 +85,8 @@ public record Setting(Map<String, String> changed, Setup setup) {
 
   private static void add(
       List<Setting> settings, Game<?, ?, ?> game, int seats, Map<String, String> changed) {
-    About about = game.about();
     try {
-      Setup setup = Setup.of(about, seats, changed);
-      game.check(setup);
-      settings.add(new Setting(changed, setup));
+      settings.add(of(game, seats, changed));
     } catch (Refused _) {
       // A value that does not go with this number of seats is no setting.
     }

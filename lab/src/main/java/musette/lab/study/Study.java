@@ -46,7 +46,12 @@ public record Study(
       List<Effect> effects) {}
 
   /** A mean and half the width of its 95 % interval. */
-  public record Mean(double mean, double margin, long count) {}
+  public record Mean(double mean, double margin, long count) {
+    static Mean of(Measure.Value value) {
+      double margin = Effect.quantile(0.975) * Math.sqrt(value.variance());
+      return new Mean(value.mean(), margin, value.count());
+    }
+  }
 
   /** What was counted for a setting. */
   public record Counted(Setting setting, Map<Sample, Counts> counts) {
@@ -101,9 +106,7 @@ public record Study(
   private static Row row(Counted counted, List<Effect> effects) {
     var values = new EnumMap<Measure, Mean>(Measure.class);
     for (Measure measure : Measure.values()) {
-      Measure.Value value = counted.value(measure);
-      double margin = Effect.quantile(0.975) * Math.sqrt(value.variance());
-      values.put(measure, new Mean(value.mean(), margin, value.count()));
+      values.put(measure, Mean.of(counted.value(measure)));
     }
     Counts clubs = counted.counts.get(Sample.CLUBS);
     Counts champions = counted.counts.get(Sample.CHAMPIONS);
@@ -116,6 +119,14 @@ public record Study(
             : clubs.seats().stream().map(seat -> seat.share().share()).toList(),
         champions == null ? -1 : Measure.wins(champions).mean(),
         List.copyOf(effects));
+  }
+
+  /** The smallest number of matches, or decisions, that this was measured in. */
+  public long fewest(Measure measure) {
+    return rows.stream()
+        .mapToLong(row -> row.values().getOrDefault(measure, new Mean(0, 0, 0)).count())
+        .min()
+        .orElse(0);
   }
 
   private static Map<String, Long> dominated(List<Counted> all) {

@@ -44,7 +44,7 @@ class JobTest {
     Counts whole = alone(job);
     for (int size : new int[] {1, 7, 32}) {
       var portions = new ArrayList<Portion>();
-      Portion.of(job, size).forEachRemaining(portions::add);
+      Portion.of(job, size, MatchRow.Detail.NONE).forEachRemaining(portions::add);
       Collections.shuffle(portions, new Random(size));
       Counts sum = Counts.none(job);
       for (Portion portion : portions) {
@@ -72,6 +72,28 @@ class JobTest {
     assertThat(one.lengths()).isEqualTo(plain.lengths());
     assertThat(one.seats()).isEqualTo(plain.seats());
     assertThat(one.rules()).isEqualTo(plain.rules());
+  }
+
+  @Test
+  void rowsAreTheMatchesThatAreCounted() {
+    Job job = job(12);
+    var portion = new Portion.OfRows(job, MatchRow.Detail.PLIES);
+    // As text, as they travel between machines.
+    var sent = Portion.parse(portion.text());
+    String answer = ChildProcess.answer(sent.text(), _ -> GAME);
+    var listed = (Outcome.Listed) ChildProcess.read(answer);
+    assertThat(listed.counts()).isEqualTo(alone(job));
+    assertThat(listed.rows()).extracting(MatchRow::match).hasSize(12).isSorted();
+    assertThat(listed.rows())
+        .allSatisfy(
+            row -> {
+              assertThat(row.plies()).hasSize(row.actions());
+              assertThat(row.places()).contains(1).hasSize(3);
+              assertThat(row.wins().stream().mapToDouble(win -> win).sum()).isEqualTo(1);
+            });
+    assertThat(listed.rows().getFirst().bots()).containsExactly("club", "random", "club");
+    int actions = listed.rows().stream().mapToInt(MatchRow::actions).sum();
+    assertThat(listed.counts().histogram().total()).isEqualTo(actions);
   }
 
   @Test

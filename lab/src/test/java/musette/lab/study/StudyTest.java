@@ -51,25 +51,32 @@ class StudyTest {
 
   @Test
   void aStudyGoesOnWhereItStopped() throws IOException {
-    var files = new StudyFolder(folder.resolve("study"));
+    var files = new CountsFolder(folder.resolve("study"));
     Setting base = Setting.base(GAME, 2);
-    Job job = Sample.CLUBS.job(GAME, base, 20, 1);
+    Job job = Sample.CLUBS.job(GAME, base, new Sample.Sizes(20, 20), 1);
     try (var pool = Pool.threads(1, _ -> GAME)) {
-      files.write(base, Sample.CLUBS, pool.sum(job.with(0, 8), _ -> {}));
-      Counts before = files.read(base, Sample.CLUBS, job);
+      files.write("base", pool.sum(job.with(0, 8), _ -> {}));
+      Counts before = files.read("base", job);
       assertThat(before.open(job)).containsExactly(job.with(8, 20));
       Counts whole = before.plus(pool.sum(job.with(8, 20), _ -> {}));
       assertThat(whole).isEqualTo(pool.sum(job, _ -> {}));
     }
-    Job other = Sample.CLUBS.job(GAME, base, 20, 2);
-    assertThatThrownBy(() -> files.read(base, Sample.CLUBS, other))
-        .hasMessageContaining("study-foreign");
+    Job other = Sample.CLUBS.job(GAME, base, new Sample.Sizes(20, 20), 2);
+    assertThatThrownBy(() -> files.read("base", other)).hasMessageContaining("study-foreign");
     try (var all = Files.list(folder.resolve("study"))) {
       Path file = all.findFirst().orElseThrow();
       Files.writeString(file, "{half");
     }
-    assertThatThrownBy(() -> files.read(base, Sample.CLUBS, job))
-        .hasMessageContaining("study-foreign");
+    assertThatThrownBy(() -> files.read("base", job)).hasMessageContaining("study-foreign");
+  }
+
+  @Test
+  void theDearSamplesHaveASizeOfTheirOwn() {
+    Setting base = Setting.base(GAME, 2);
+    var sizes = new Sample.Sizes(100_000, 1000);
+    assertThat(Sample.SKILL.job(GAME, base, sizes, 1).matches()).isEqualTo(25_000);
+    assertThat(Sample.STORY.job(GAME, base, sizes, 1).matches()).isEqualTo(20);
+    assertThat(Sample.CHOICES.job(GAME, base, sizes, 1).matches()).isEqualTo(4);
   }
 
   @Test
@@ -83,7 +90,7 @@ class StudyTest {
             .orElseThrow();
     try (var pool = Pool.threads(1, _ -> GAME)) {
       for (Setting setting : List.of(flat, high)) {
-        Job job = Sample.CLUBS.job(GAME, setting, 60, 1);
+        Job job = Sample.CLUBS.job(GAME, setting, new Sample.Sizes(60, 60), 1);
         all.add(new Study.Counted(setting, Map.of(Sample.CLUBS, pool.sum(job, _ -> {}))));
       }
     }

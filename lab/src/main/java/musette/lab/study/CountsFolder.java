@@ -5,21 +5,20 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Locale;
 import musette.kernel.Refused;
 import musette.lab.job.Counts;
 import musette.lab.job.Job;
 
-/** The folder of a study: one file of counts for each setting and sample. */
-public final class StudyFolder {
+/** A folder with one file of counts for each job of a study or a sweep. */
+public final class CountsFolder {
   private final Path folder;
 
-  public StudyFolder(Path folder) {
+  public CountsFolder(Path folder) {
     this.folder = folder;
   }
 
-  private Path file(Setting setting, Sample sample) {
-    return folder.resolve(setting.key() + "." + sample.name().toLowerCase(Locale.ROOT) + ".json");
+  private Path file(String name) {
+    return folder.resolve(name + ".json");
   }
 
   /**
@@ -27,8 +26,8 @@ public final class StudyFolder {
    *
    * @throws Refused if the file is of another version, of another job, or broken
    */
-  public Counts read(Setting setting, Sample sample, Job job) throws IOException {
-    Path file = file(setting, sample);
+  public Counts read(String name, Job job) throws IOException {
+    Path file = file(name);
     try {
       Counts counts = Counts.parse(Files.readString(file));
       if (!counts.job().isLike(job)) {
@@ -46,9 +45,9 @@ public final class StudyFolder {
   }
 
   /** Replaces the file at once: a crash leaves the old one or the new one. */
-  public void write(Setting setting, Sample sample, Counts counts) throws IOException {
+  public void write(String name, Counts counts) throws IOException {
     Files.createDirectories(folder);
-    Path file = file(setting, sample);
+    Path file = file(name);
     Path part = Path.of(file + ".part");
     try {
       Files.writeString(part, counts.text() + "\n");

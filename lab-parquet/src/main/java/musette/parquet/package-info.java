@@ -1,0 +1,5 @@
+/** Tables of single matches as Parquet files. */
+@NullMarked
+package musette.parquet;
+
+import org.jspecify.annotations.NullMarked;
