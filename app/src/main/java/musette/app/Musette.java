@@ -25,6 +25,7 @@ import musette.app.operate.BackupCommand;
 import musette.app.operate.DoctorCommand;
 import musette.app.operate.ExportCommand;
 import musette.app.operate.PruneCommand;
+import musette.app.operate.RecordsCommand;
 import musette.app.operate.RestoreCommand;
 import musette.app.play.AnalyseCommand;
 import musette.app.play.PlayCommand;
@@ -102,6 +103,7 @@ public final class Musette implements Callable<Integer> {
         new BackupCommand(shell),
         new RestoreCommand(shell),
         new ExportCommand(shell),
+        new RecordsCommand(shell),
         new DoctorCommand(shell),
         new PruneCommand(shell),
         new LoadCommand(shell),

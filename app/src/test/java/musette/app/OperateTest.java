@@ -111,6 +111,11 @@ class OperateTest {
     assertThat(run.out()).contains("0 records written");
     Files.writeString(file, "mine");
     isRefused(run(data, "export", file.toString()), "not a folder");
+    String to = folder.resolve("public").toString();
+    assertThat(run(data, "records", "export", to, "--format", "json").out())
+        .contains("0 records written");
+    isRefused(run(data, "records", "export", to, "--format", "xml"), "xml");
+    isRefused(run(data, "records", "export", file.toString()), "not a folder");
   }
 
   @Test

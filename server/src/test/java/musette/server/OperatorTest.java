@@ -3,6 +3,7 @@ package musette.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +26,7 @@ import musette.server.store.maintenance.Pruning;
 import musette.server.store.maintenance.Pruning.Mode;
 import musette.server.store.maintenance.Retention;
 import musette.table.Games;
+import musette.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,10 +66,44 @@ final class OperatorTest {
     PlayedServer.Left left = played.play();
     var export = new RecordExport(played.premises(), Games.all());
     Path to = folder.resolve("records");
-    assertThat(export.into(to)).isEqualTo(new RecordExport.Report(1, 0, List.of()));
+    assertThat(into(export, to)).isEqualTo(new RecordExport.Report(1, 0, List.of()));
     Path file = to.resolve("tour-de-france").resolve(left.finished() + ".record");
     assertThat(RecordText.parse(Files.readString(file), Games.all()::about).places()).hasSize(2);
-    assertThat(export.into(to)).isEqualTo(new RecordExport.Report(0, 1, List.of()));
+    assertThat(into(export, to)).isEqualTo(new RecordExport.Report(0, 1, List.of()));
+  }
+
+  private static RecordExport.Report into(RecordExport export, Path folder) throws IOException {
+    return export.into(folder, RecordExport.Choice.ALL, RecordExport.Format.TEXT);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void othersGetPublicMatchesWithoutNames(Kind kind) throws Exception {
+    PlayedServer played = server(kind);
+    PlayedServer.Left left = played.play();
+    var export = new RecordExport(played.premises(), Games.all());
+    var choice = RecordExport.Choice.PUBLIC;
+    Path json = folder.resolve("json");
+    assertThat(export.into(json, choice, RecordExport.Format.JSON).written()).isEqualTo(1);
+    String file = "tour-de-france/" + left.finished();
+    assertThat(Json.parse(Files.readString(json.resolve(file + ".json"))).path("players"))
+        .extracting(JsonNode::asText)
+        .first()
+        .isEqualTo("Player A");
+    Path text = folder.resolve("text");
+    assertThat(export.into(text, choice, RecordExport.Format.TEXT).written()).isEqualTo(1);
+    var record =
+        RecordText.parse(Files.readString(text.resolve(file + ".record")), Games.all()::about);
+    assertThat(record.players()).first().isEqualTo("Player A");
+    assertThat(record.places()).hasSize(2);
+    // A private table is nobody's business.
+    change(
+        played.premises(),
+        "update changes set body = replace(body, 'PUBLIC', 'PRIVATE') where seq = 0");
+    Path closed = folder.resolve("closed");
+    assertThat(export.into(closed, choice, RecordExport.Format.TEXT))
+        .isEqualTo(new RecordExport.Report(0, 0, List.of()));
+    assertThat(into(export, closed).written()).isEqualTo(1);
   }
 
   @ParameterizedTest
@@ -80,7 +116,7 @@ final class OperatorTest {
         played.premises(),
         "delete from changes where seq = 3 and table_id = '" + left.finished() + "'");
     assertThat(faults(played.premises())).contains("incomplete", "unreadable");
-    var report = new RecordExport(played.premises(), Games.all()).into(folder.resolve("records"));
+    var report = into(new RecordExport(played.premises(), Games.all()), folder.resolve("records"));
     assertThat(report.failed()).containsExactly(left.finished());
   }
 

@@ -31,11 +31,30 @@ public final class ExportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Exception {
+    return export(shell, place, folder, RecordExport.Choice.ALL, RecordExport.Format.TEXT);
+  }
+
+  static int export(
+      Shell shell,
+      DataOptions place,
+      Path folder,
+      RecordExport.Choice choice,
+      RecordExport.Format format)
+      throws Exception {
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
       throw UserError.in(folder, "not-a-folder");
     }
-    var premises = new Premises(place.data(), place.database());
-    RecordExport.Report report = DataOptions.using(() -> export(premises));
+    var export = new RecordExport(new Premises(place.data(), place.database()), Games.all());
+    RecordExport.Report report =
+        DataOptions.using(
+            () -> {
+              try {
+                return export.into(folder, choice, format);
+              } catch (IOException e) {
+                String problem = String.valueOf(e.getMessage());
+                throw UserError.in(folder, "file-unwritable", "problem", problem);
+              }
+            });
     report.failed().forEach(table -> shell.print(shell.say("export.failed", "table", table)));
     shell.print(
         shell.say(
@@ -47,13 +66,5 @@ public final class ExportCommand implements Callable<Integer> {
             "kept",
             report.kept()));
     return report.failed().isEmpty() ? ExitCode.GOOD : ExitCode.FAILED;
-  }
-
-  private RecordExport.Report export(Premises premises) {
-    try {
-      return new RecordExport(premises, Games.all()).into(folder);
-    } catch (IOException e) {
-      throw UserError.in(folder, "file-unwritable", "problem", String.valueOf(e.getMessage()));
-    }
   }
 }

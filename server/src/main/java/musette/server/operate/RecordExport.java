@@ -8,13 +8,32 @@ import java.util.ArrayList;
 import java.util.List;
 import musette.kernel.GameRecord;
 import musette.kernel.RecordText;
+import musette.kernel.Seat;
 import musette.server.people.PersonDirectory;
 import musette.server.store.Store;
 import musette.table.Games;
 import musette.table.MatchRecords;
+import musette.table.Table;
+import musette.wire.Json;
+import musette.wire.table.TableInfo;
 
-/** Writes the records of all finished matches as text files. */
+/** Writes the records of finished matches, a file for each. */
 public final class RecordExport {
+  /** Which matches, and with which names. */
+  public enum Choice {
+    /** Every match as it is kept, for the operator. */
+    ALL,
+    /** For others: only public tables, and no name that a person uses. */
+    PUBLIC
+  }
+
+  /** The form of the files. */
+  public enum Format {
+    /** As {@code musette replay} reads it. */
+    TEXT,
+    JSON
+  }
+
   /**
    * What was done.
    *
@@ -31,8 +50,8 @@ public final class RecordExport {
     this.games = games;
   }
 
-  /** One file {@code GAME/TABLE.record} for every match. */
-  public Report into(Path folder) throws IOException {
+  /** One file {@code GAME/TABLE.record}, or {@code .json}, for every match. */
+  public Report into(Path folder, Choice choice, Format format) throws IOException {
     try (var store = new Store(premises.open())) {
       var replayer = new TableReplayer(store.tables(), games);
       var people = new PersonDirectory(store.people());
@@ -41,12 +60,16 @@ public final class RecordExport {
       var failed = new ArrayList<String>();
       for (String id : store.audit().finished()) {
         try {
-          GameRecord record = MatchRecords.of(replayer.replay(id), people::person);
-          Path file = folder.resolve(record.game()).resolve(id + ".record");
+          Table table = replayer.replay(id);
+          if (choice == Choice.PUBLIC && table.created().access() != TableInfo.Access.PUBLIC) {
+            continue;
+          }
+          GameRecord record = MatchRecords.of(table, people::person);
+          Path file = folder.resolve(record.game()).resolve(id + ending(format));
           if (Files.exists(file)) {
             kept++;
           } else {
-            write(file, RecordText.print(record));
+            write(file, text(choice == Choice.PUBLIC ? nameless(record, table) : record, format));
             written++;
           }
         } catch (RuntimeException e) {
@@ -55,6 +78,40 @@ public final class RecordExport {
       }
       return new Report(written, kept, List.copyOf(failed));
     }
+  }
+
+  private static String ending(Format format) {
+    return switch (format) {
+      case TEXT -> ".record";
+      case JSON -> ".json";
+    };
+  }
+
+  private static String text(GameRecord record, Format format) {
+    return switch (format) {
+      case TEXT -> RecordText.print(record);
+      case JSON -> Json.pretty(record) + "\n";
+    };
+  }
+
+  /** Bots keep their names; everybody else is called after their seat. */
+  private static GameRecord nameless(GameRecord record, Table table) {
+    var names = new ArrayList<String>();
+    for (Seat seat : table.seats()) {
+      boolean bot = Games.isBot(table.place(seat).player());
+      names.add(bot ? record.players().get(seat.index()) : "Player " + seat.name());
+    }
+    return new GameRecord(
+        record.game(),
+        record.version(),
+        record.setup(),
+        names,
+        record.secret(),
+        record.words(),
+        record.log(),
+        record.places(),
+        record.hints(),
+        record.standIns());
   }
 
   private static void write(Path file, String text) throws IOException {
