@@ -122,6 +122,12 @@ public final class Match<S, A, V> {
     return steps;
   }
 
+  /** The last ply that has not been taken back, or the set-up. */
+  public Step lastStep() {
+    List<Made> plies = history.plies();
+    return plies.isEmpty() ? openingStep : plies.getLast().step();
+  }
+
   /** Everything that was played and taken back, in order. */
   public List<Entry> log() {
     return List.copyOf(log);

@@ -87,7 +87,15 @@ public final class Services implements AutoCloseable {
     var presence = new RemotePresence(store);
     this.tables =
         new LiveTables(
-            repository, people, presence, listSubscriptions, bots, gallery::began, metrics, clock);
+            repository,
+            people,
+            presence,
+            listSubscriptions,
+            bots,
+            gallery::began,
+            metrics,
+            workers.rendering(),
+            clock);
     this.tableService =
         new TableService(
             tables, games, store.lists(), people, store.together(), limits.tablesEach(), clock);

@@ -46,7 +46,7 @@ final class MatchRunner {
       study.play(match(), seat, action);
     }
     lastPly = ply;
-    return match().steps().getLast();
+    return match().lastStep();
   }
 
   void takeBack(List<Integer> plies) {

@@ -38,9 +38,20 @@ public record StateRenderer(
 
   /** What a viewer sees at this moment. */
   public ViewSnapshot snapshot(Table table, String viewer, Seat wanted, long now) {
+    return snapshot(glance(table, now), viewer, wanted);
+  }
+
+  /** What is the same for all viewers at this moment. */
+  public Glance glance(Table table, long now) {
+    return new Glance(table, info(table, now), now);
+  }
+
+  /** What a viewer sees at this moment. */
+  public ViewSnapshot snapshot(Glance glance, String viewer, Seat wanted) {
+    Table table = glance.table();
     Seat eyes = eyes(table, viewer, wanted);
     return new ViewSnapshot(
-        info(table, viewer, now),
+        info(glance, viewer),
         eyes,
         curtain(table, viewer, eyes),
         table.snapshot(),
@@ -87,17 +98,22 @@ public record StateRenderer(
 
   /** The table info, without the match. */
   public TableInfo info(Table table, String viewer, long now) {
-    boolean told =
-        table.created().access() == TableInfo.Access.PUBLIC || !table.seatsOf(viewer).isEmpty();
-    return info(table, viewer, now, told ? table.rematch() : "");
+    return info(glance(table, now), viewer);
+  }
+
+  private static TableInfo info(Glance glance, String viewer) {
+    Table table = glance.table();
+    List<Seat> mine = table.seatsOf(viewer);
+    boolean told = table.created().access() == TableInfo.Access.PUBLIC || !mine.isEmpty();
+    return glance.everybody().seenWith(mine, told ? table.rematch() : "");
   }
 
   /** The table info for the lists, which show private tables only to their players. */
   public TableInfo card(Table table) {
-    return info(table, "", table.changed(), table.rematch());
+    return info(table, table.changed());
   }
 
-  private TableInfo info(Table table, String viewer, long now, String rematch) {
+  private TableInfo info(Table table, long now) {
     Change.Created created = table.created();
     return new TableInfo(
         table.id(),
@@ -113,13 +129,13 @@ public record StateRenderer(
         created.clock(),
         person(table.host()),
         table.seats().stream().map(seat -> seatInfo(table, seat, now)).toList(),
-        table.seatsOf(viewer),
+        List.of(),
         table.turn().list(),
         table.isDone() ? table.places() : List.of(),
         table.seedHash(),
         table.isDone() ? table.seed().hex() : "",
         table.words(),
-        rematch,
+        table.rematch(),
         table.entriesAfter(-1).getFirst().at(),
         table.changed(),
         created.contest(),

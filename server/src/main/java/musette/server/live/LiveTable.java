@@ -183,7 +183,9 @@ final class LiveTable {
 
   private void changed(Table now, List<LoggedChange> logged) {
     schedule.update(now);
-    subscribers.changed();
+    if (!subscribers.isEmpty()) {
+      subscribers.show(renderer.glance(now, clock.millis()));
+    }
     listener.changed(now, logged);
   }
 

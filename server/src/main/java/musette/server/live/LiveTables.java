@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 import musette.server.people.Ids;
 import musette.server.people.PersonDirectory;
 import musette.server.work.Metrics;
@@ -23,6 +24,7 @@ public final class LiveTables {
   private final BotDriver bots;
   private final Begun begun;
   private final Metrics metrics;
+  private final Executor rendering;
   private final InstantSource clock;
   private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
 
@@ -34,6 +36,7 @@ public final class LiveTables {
       BotDriver bots,
       Begun begun,
       Metrics metrics,
+      Executor rendering,
       InstantSource clock) {
     this.repository = repository;
     this.people = people;
@@ -42,6 +45,7 @@ public final class LiveTables {
     this.bots = bots;
     this.begun = begun;
     this.metrics = metrics;
+    this.rendering = rendering;
     this.clock = clock;
   }
 
@@ -83,7 +87,7 @@ public final class LiveTables {
   }
 
   private LiveTable create(String id) {
-    var subscribers = new TableSubscribers(id, presence);
+    var subscribers = new TableSubscribers(id, presence, rendering);
     var renderer =
         new StateRenderer(people::person, subscribers::isOnline, subscribers::everywhere);
     return new LiveTable(subscribers, repository, renderer, metrics, clock, new Changes());
@@ -118,6 +122,7 @@ public final class LiveTables {
   /** Drops the tables that nobody has used for a while. */
   public void dropIdle() {
     long now = clock.millis();
+    tables.values().forEach(live -> live.subscribers().forEach(watcher -> watcher.rest(now)));
     // Key by key: nobody gets hold of one while it is dropped.
     for (String id : tables.keySet()) {
       tables.computeIfPresent(id, (key, live) -> live.isIdle(now) ? null : live);

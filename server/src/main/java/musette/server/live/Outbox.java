@@ -83,6 +83,40 @@ public final class Outbox {
     }
   }
 
+  /**
+   * Looks at a source at once if nothing is being sent, otherwise when all messages are sent. What
+   * is returned renders and sends the message.
+   */
+  Optional<Runnable> look(Source source, Supplier<Supplier<Optional<String>>> look) {
+    if (!begins(source)) {
+      return Optional.empty();
+    }
+    try {
+      Supplier<Optional<String>> news = look.get();
+      return Optional.of(() -> guarded(() -> show(news.get())));
+    } catch (RuntimeException e) {
+      failed(e);
+      return Optional.empty();
+    }
+  }
+
+  private synchronized boolean begins(Source source) {
+    if (!source.isOpen()) {
+      return false;
+    }
+    if (isBusy()) {
+      changed.add(source);
+      return false;
+    }
+    changed.remove(source);
+    looking = true;
+    return true;
+  }
+
+  private boolean isBusy() {
+    return closed || sending || looking || !messages.isEmpty();
+  }
+
   synchronized void forget(Source source) {
     changed.remove(source);
   }
@@ -146,7 +180,7 @@ public final class Outbox {
   }
 
   private void look() {
-    if (closed || sending || looking || !messages.isEmpty() || changed.isEmpty()) {
+    if (isBusy() || changed.isEmpty()) {
       return;
     }
     looking = true;
@@ -176,8 +210,12 @@ public final class Outbox {
       // The server stops, and with it everybody who could be told.
       close();
     } catch (RuntimeException e) {
-      LOG.error("cannot tell a client", e);
-      disconnect("error");
+      failed(e);
     }
+  }
+
+  private void failed(RuntimeException e) {
+    LOG.error("cannot tell a client", e);
+    disconnect("error");
   }
 }

@@ -1,11 +1,18 @@
 package musette.server.live;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import musette.table.Glance;
 import musette.wire.table.ToClient;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The subscribers of a table on this server. */
 final class TableSubscribers implements Iterable<TableSubscribers.Subscriber> {
@@ -16,16 +23,29 @@ final class TableSubscribers implements Iterable<TableSubscribers.Subscriber> {
     /** There is something new to see. */
     void changed();
 
+    /**
+     * Looks at the table now if the client is ready for it, or else later. What is returned renders
+     * and sends what was seen; any thread may do that.
+     */
+    Optional<Runnable> look(Glance glance);
+
+    /** Gives memory back if nothing has happened for a while. */
+    void rest(long now);
+
     void send(ToClient message);
   }
 
+  private static final Logger LOG = LoggerFactory.getLogger(TableSubscribers.class);
+
   private final String table;
   private final RemotePresence presence;
+  private final Executor rendering;
   private final List<Subscriber> subscribers = new CopyOnWriteArrayList<>();
 
-  TableSubscribers(String table, RemotePresence presence) {
+  TableSubscribers(String table, RemotePresence presence, Executor rendering) {
     this.table = table;
     this.presence = presence;
+    this.rendering = rendering;
   }
 
   String table() {
@@ -56,6 +76,21 @@ final class TableSubscribers implements Iterable<TableSubscribers.Subscriber> {
   /** There is something new to see. */
   void changed() {
     subscribers.forEach(Subscriber::changed);
+  }
+
+  /** Shows a change to everybody; called under the lock of the table. One task serves them all. */
+  void show(Glance glance) {
+    var ready = new ArrayList<Runnable>();
+    for (Subscriber subscriber : subscribers) {
+      subscriber.look(glance).ifPresent(ready::add);
+    }
+    if (!ready.isEmpty()) {
+      try {
+        rendering.execute(() -> ready.forEach(Runnable::run));
+      } catch (RejectedExecutionException e) {
+        LOG.debug("nobody is shown table {}: the server stops", table);
+      }
+    }
   }
 
   boolean isEmpty() {

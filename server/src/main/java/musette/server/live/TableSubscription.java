@@ -1,22 +1,14 @@
 package musette.server.live;
 
 import java.time.InstantSource;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
-import musette.table.StateRenderer;
-import musette.table.Table;
-import musette.table.ViewSnapshot;
+import musette.table.Glance;
 import musette.table.json.JsonText;
-import musette.wire.Json;
-import musette.wire.table.LogItem;
-import musette.wire.table.Part;
 import musette.wire.table.ToClient;
-import org.jspecify.annotations.Nullable;
 
 /** Sends a client the states of a table. Changes that come faster than it reads are merged. */
 final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Source {
@@ -38,14 +30,8 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
   private final Outbox outbox;
   private final InstantSource clock;
   private final Consumer<TableSubscription> onRefused;
-  private final String player;
-  private final Seat seat;
-  private final Mode mode;
+  private final ShownTable shown;
   private volatile boolean closed;
-  private int sent;
-
-  /** What a client that gets changes knows. */
-  private @Nullable ViewSnapshot shown;
 
   /**
    * @param onRefused called when the player may no longer watch
@@ -60,10 +46,7 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
     this.outbox = outbox;
     this.clock = clock;
     this.onRefused = onRefused;
-    this.player = request.player;
-    this.seat = request.seat;
-    this.mode = request.mode;
-    this.sent = Math.max(-1, request.after);
+    this.shown = new ShownTable(request, table.renderer());
   }
 
   void open() {
@@ -83,7 +66,7 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
 
   @Override
   public String player() {
-    return player;
+    return shown.player();
   }
 
   @Override
@@ -100,11 +83,14 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
     return table.id();
   }
 
-  /** What is seen now, and what led to it. */
-  private record Seen(ViewSnapshot snapshot, long now, int after, List<LogItem> log) {
-    ToClient.State state() {
-      return snapshot.state(now, after, log);
-    }
+  @Override
+  public void rest(long now) {
+    shown.rest(now);
+  }
+
+  @Override
+  public Optional<Runnable> look(Glance glance) {
+    return outbox.look(this, () -> rendering(() -> shown.look(glance)));
   }
 
   /**
@@ -113,43 +99,17 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
    */
   @Override
   public Supplier<Optional<String>> look() {
+    return rendering(
+        () -> table.read(now -> shown.look(table.renderer().glance(now, clock.millis()))));
+  }
+
+  private Supplier<Optional<String>> rendering(Supplier<ShownTable.Seen> look) {
     try {
-      Seen seen = table.read(now -> look(now, clock.millis()));
-      return () -> message(seen).map(Json::write);
+      ShownTable.Seen seen = look.get();
+      return () -> shown.message(seen);
     } catch (Refused e) {
       onRefused.accept(this);
       return () -> Optional.of(JsonText.of(Protocol.refused("", table.id(), e.refusal())));
     }
-  }
-
-  private Seen look(Table now, long time) {
-    StateRenderer.checkMayWatch(now, player);
-    StateRenderer renderer = table.renderer();
-    ViewSnapshot snapshot = renderer.snapshot(now, player, seat, time);
-    int after = Math.min(sent, now.seq());
-    sent = now.seq();
-    CommandTrace.shown(now.id(), player, sent);
-    return new Seen(snapshot, time, after, renderer.log(now, snapshot.eyes(), after));
-  }
-
-  private Optional<ToClient> message(Seen seen) {
-    if (mode == Mode.STATES) {
-      return Optional.of(seen.state());
-    }
-    ViewSnapshot before = shown;
-    ViewSnapshot after = seen.snapshot();
-    shown = after;
-    if (before == null || before.eyes() != after.eyes() || before.info().seq() != seen.after()) {
-      return Optional.of(seen.state());
-    }
-    Map<String, Part> set = Json.differences(lasting(before), lasting(after));
-    return set.isEmpty() && seen.log().isEmpty()
-        ? Optional.empty()
-        : Optional.of(new ToClient.Changes(table.id(), seen.after(), seen.now(), set, seen.log()));
-  }
-
-  /** All but the time and the log, which are sent with every message. */
-  private static ToClient.State lasting(ViewSnapshot snapshot) {
-    return snapshot.state(0, -1, List.of());
   }
 }

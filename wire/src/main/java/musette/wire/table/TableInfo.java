@@ -46,6 +46,14 @@ public record TableInfo(
     @EmptyIfMissing String contest,
     @ZeroIfMissing int watching) {
 
+  /** The same table for somebody with these seats, and with the rematch that they may know of. */
+  public TableInfo seenWith(List<Seat> seats, String next) {
+    return new TableInfo(
+        table, seq, game, version, options, status, access, spectators, autoStart, practice, clock,
+        host, this.seats, seats, turn, places, seedHash, seed, words, next, created, changed,
+        contest, watching);
+  }
+
   /** The life cycle of a table. */
   public enum Status {
     /** Players are taking their seats. */

@@ -38,7 +38,13 @@ public sealed interface ToClient {
       List<Request> requests,
       int after,
       List<LogItem> log)
-      implements ToClient {}
+      implements ToClient {
+    /** The same at this time, with the log of what led to it. */
+    public State told(long time, int start, List<LogItem> items) {
+      return new State(
+          info, time, eyes, curtain, view, ask, describe, offers, undo, requests, start, items);
+    }
+  }
 
   /**
    * The differences from the previous state, for clients that follow a table.

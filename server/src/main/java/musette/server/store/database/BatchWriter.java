@@ -23,6 +23,9 @@ public final class BatchWriter implements AutoCloseable {
   private static final int TRIES = 5;
   private static final long LONGEST_TRYING = TimeUnit.SECONDS.toNanos(5);
 
+  /** The shortest time from one commit to the next if there is more than one to write at a time. */
+  private static final long PACE = TimeUnit.MILLISECONDS.toNanos(4);
+
   /** Something to be written by SQL. */
   @FunctionalInterface
   public interface Work<T> {
@@ -98,12 +101,19 @@ public final class BatchWriter implements AutoCloseable {
 
   private void loop() {
     var batch = new ArrayList<Job>();
+    long began = System.nanoTime();
+    int last = 0;
     while (open || !queue.isEmpty()) {
       try {
         Job first = queue.poll(100, TimeUnit.MILLISECONDS);
         if (first != null) {
           batch.add(first);
+          if (last > 1) {
+            gather(began + PACE - System.nanoTime());
+          }
           queue.drainTo(batch, BATCH - 1);
+          last = batch.size();
+          began = System.nanoTime();
           write(batch);
         }
       } catch (InterruptedException e) {
@@ -113,6 +123,13 @@ public final class BatchWriter implements AutoCloseable {
       }
     }
     drop();
+  }
+
+  /** A flush costs the same for one change as for many: under load, a moment more brings many. */
+  private void gather(long nanos) throws InterruptedException {
+    if (open && nanos > 0) {
+      TimeUnit.NANOSECONDS.sleep(nanos);
+    }
   }
 
   private void write(List<Job> batch) {

@@ -217,6 +217,9 @@ public final class Database implements AutoCloseable {
         statement.execute("pragma busy_timeout = 10000");
         statement.execute("pragma journal_mode = WAL");
         statement.execute("pragma synchronous = FULL");
+        // Pages that change often are copied into the file once for many commits.
+        statement.execute("pragma wal_autocheckpoint = 8000");
+        statement.execute("pragma cache_size = -16000");
       }
     }
     return connection;
