@@ -18,6 +18,8 @@ import musette.table.Games;
 import musette.table.StateRenderer;
 import musette.table.Table;
 import musette.table.ViewSnapshot;
+import musette.table.json.Differences;
+import musette.table.json.JsonText;
 import musette.wire.Json;
 import musette.wire.table.Change;
 import musette.wire.table.Clock;
@@ -151,9 +153,10 @@ final class DeltaTest {
                 "k3v9",
                 from,
                 now,
-                Json.differences(before.state(0, -1, List.of()), after.state(0, -1, List.of())),
+                Differences.between(before.state(0, -1, List.of()), after.state(0, -1, List.of())),
                 log);
-        String text = Json.write(changes);
+        String text = JsonText.of(changes);
+        assertThat(text).as("as Jackson writes it").isEqualTo(Json.write(changes));
         JsonNode state = tree(after.state(now, from, log));
         known = applied(known, Json.parse(text));
         assertThat(known).isEqualTo(state);

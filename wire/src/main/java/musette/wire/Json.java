@@ -19,7 +19,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import java.util.List;
-import java.util.Map;
 import musette.kernel.Chance;
 import musette.kernel.Game;
 import musette.kernel.Journal;
@@ -27,7 +26,6 @@ import musette.kernel.PositionCheck;
 import musette.kernel.Refused;
 import musette.kernel.Seed;
 import musette.kernel.Setup;
-import musette.wire.table.Part;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,14 +77,6 @@ public final class Json {
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("cannot write " + value.getClass(), e);
     }
-  }
-
-  /**
-   * The differences between two records of the same class: paths such as {@code
-   * /view/riders/3/square} with the new values.
-   */
-  public static <T extends Record> Map<String, Part> differences(T before, T after) {
-    return Forms.differences(before, after);
   }
 
   /** Multi-line JSON, for people. */

@@ -101,23 +101,6 @@ final class JsonTest {
     assertThat(Json.write(new Empty())).isEqualTo("{}");
   }
 
-  record Board(int round, Shape shape, List<Shape> shapes, List<Integer> numbers, Part node) {}
-
-  @Test
-  void differencesArePathsWithNewValuesThatKeepTheirTypes() {
-    var one = new Shape.Square(1);
-    var two = new Shape.Square(2);
-    var before = new Board(1, one, List.of(one, one), List.of(1, 2), new Part(new Said(1)));
-    var after = new Board(2, one, List.of(one, two), List.of(1, 3), new Part(new Said(4)));
-    assertThat(Json.write(Json.differences(before, after)))
-        .isEqualTo("{\"/round\":2,\"/shapes/1/side\":2,\"/numbers\":[1,3],\"/node/count\":4}");
-    var longer = new Board(1, two, List.of(one), List.of(1, 2), new Part("x"));
-    assertThat(Json.write(Json.differences(before, longer)))
-        .isEqualTo(
-            "{\"/shape/side\":2,\"/shapes\":[{\"type\":\"Square\",\"side\":1}],\"/node\":\"x\"}");
-    assertThat(Json.differences(before, before)).isEmpty();
-  }
-
   @Test
   void statementsSayTheirRule() {
     assertThat(Json.tree(new Said(3)).get("rule").asText()).isEqualTo("X-1");

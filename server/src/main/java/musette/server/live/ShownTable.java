@@ -8,8 +8,8 @@ import musette.table.Glance;
 import musette.table.StateRenderer;
 import musette.table.Table;
 import musette.table.ViewSnapshot;
+import musette.table.json.Differences;
 import musette.table.json.JsonText;
-import musette.wire.Json;
 import musette.wire.table.LogItem;
 import musette.wire.table.Part;
 import musette.wire.table.ToClient;
@@ -19,6 +19,20 @@ import org.jspecify.annotations.Nullable;
 final class ShownTable {
   /** After so many milliseconds without news, the next message is a whole state. */
   private static final long MEMORY = 60_000;
+
+  /** Whether the client gets whole states or only what has changed. */
+  enum Mode {
+    STATES,
+    CHANGES
+  }
+
+  /**
+   * What the client wants to see.
+   *
+   * @param seat whose eyes, if the player has several seats
+   * @param after the last change that the client knows
+   */
+  record Request(String player, Seat seat, int after, Mode mode) {}
 
   /** What is seen at a moment, and what led to it. */
   record Seen(ViewSnapshot snapshot, long now, int after, List<LogItem> log) {
@@ -30,7 +44,7 @@ final class ShownTable {
 
   private final String player;
   private final Seat seat;
-  private final TableSubscription.Mode mode;
+  private final Mode mode;
   private final StateRenderer renderer;
   private int sent;
   private volatile long lookedAt;
@@ -38,7 +52,7 @@ final class ShownTable {
   /** What a client that gets changes knows; nothing if it has got none lately. */
   private volatile ToClient.@Nullable State known;
 
-  ShownTable(TableSubscription.Request request, StateRenderer renderer) {
+  ShownTable(Request request, StateRenderer renderer) {
     this.player = request.player();
     this.seat = request.seat();
     this.mode = request.mode();
@@ -66,11 +80,11 @@ final class ShownTable {
   Optional<String> message(Seen seen) {
     ToClient.State after = seen.lasting();
     ToClient.State before = known;
-    known = mode == TableSubscription.Mode.CHANGES ? after : null;
+    known = mode == Mode.CHANGES ? after : null;
     if (before == null || before.eyes() != after.eyes() || before.info().seq() != seen.after()) {
       return Optional.of(JsonText.of(after.told(seen.now(), seen.after(), seen.log())));
     }
-    Map<String, Part> set = Json.differences(before, after);
+    Map<String, Part> set = Differences.between(before, after);
     return set.isEmpty() && seen.log().isEmpty()
         ? Optional.empty()
         : Optional.of(

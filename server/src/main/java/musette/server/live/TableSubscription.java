@@ -5,27 +5,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import musette.kernel.Refused;
-import musette.kernel.Seat;
 import musette.table.Glance;
 import musette.table.json.JsonText;
 import musette.wire.table.ToClient;
 
 /** Sends a client the states of a table. Changes that come faster than it reads are merged. */
 final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Source {
-  /** Whether the client gets whole states or only what has changed. */
-  enum Mode {
-    STATES,
-    CHANGES
-  }
-
-  /**
-   * What the client wants to see.
-   *
-   * @param seat whose eyes, if the player has several seats
-   * @param after the last change that the client knows
-   */
-  record Request(String player, Seat seat, int after, Mode mode) {}
-
   private final LiveTable table;
   private final Outbox outbox;
   private final InstantSource clock;
@@ -38,7 +23,7 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
    */
   TableSubscription(
       LiveTable table,
-      Request request,
+      ShownTable.Request request,
       Outbox outbox,
       InstantSource clock,
       Consumer<TableSubscription> onRefused) {

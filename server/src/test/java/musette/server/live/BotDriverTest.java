@@ -58,7 +58,8 @@ final class BotDriverTest {
 
   /** Calls the driver after every change, as {@link LiveTables} does. */
   private LiveTable table(Store store, BotDriver bots) {
-    var subscribers = new TableSubscribers("table00000000000", new RemotePresence(store), Runnable::run);
+    var subscribers =
+        new TableSubscribers("table00000000000", new RemotePresence(store), Runnable::run);
     var renderer = new StateRenderer(_ -> Person.NOBODY, subscribers::isOnline, Set::of);
     var listener =
         new LiveTable.Listener() {

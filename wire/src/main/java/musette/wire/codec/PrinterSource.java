@@ -40,29 +40,10 @@ final class PrinterSource {
     return source.append("}\n").toString();
   }
 
-  /**
-   * By the class of a value that is not known beforehand. The table has a class of its own, because
-   * a page asks before every call of a method whether the values of its class are there.
-   */
+  /** By the class of a value that is not known beforehand. */
   private void dispatch() {
     List<Class<?>> records = types.all().stream().filter(Class::isRecord).toList();
-    source.append(
-        """
-
-          private static final class Kinds {
-            static final java.util.Map<Class<?>, Integer> OF = new java.util.HashMap<>();
-
-            static {
-              for (Class<?> type : all()) {
-                OF.put(type, OF.size());
-              }
-            }
-
-            private static Class<?>[] all() {
-              return new Class<?>[] {
-        """);
-    records.forEach(type -> line("    %s.class,".formatted(RecordTypes.source(type))));
-    source.append("      };\n    }\n  }\n");
+    source.append(RecordTypes.kinds(records));
     source.append("\n  static boolean any(StringBuilder to, Object value) {\n");
     line("Integer kind = Kinds.OF.get(value.getClass());");
     line("if (kind == null) { return false; }");

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** All records, sealed types and enums that some types refer to, each with a short unique name. */
 final class RecordTypes {
@@ -68,6 +69,35 @@ final class RecordTypes {
       throw new IllegalArgumentException("no JSON for " + type);
     }
     return name;
+  }
+
+  /**
+   * The source of a table with the number of each record type. The table has a class of its own,
+   * because a page asks before every call of a method whether the values of its class are there.
+   */
+  static String kinds(List<Class<?>> records) {
+    String all =
+        records.stream()
+            .map(type -> "        %s.class,\n".formatted(source(type)))
+            .collect(Collectors.joining());
+    return """
+
+          private static final class Kinds {
+            static final java.util.Map<Class<?>, Integer> OF = new java.util.HashMap<>();
+
+            static {
+              for (Class<?> type : all()) {
+                OF.put(type, OF.size());
+              }
+            }
+
+            private static Class<?>[] all() {
+              return new Class<?>[] {
+        %s      };
+            }
+          }
+        """
+        .formatted(all);
   }
 
   static List<RecordComponent> components(Class<?> type) {

@@ -24,8 +24,8 @@ import musette.wire.table.ToClient;
 import musette.wire.table.ToServer;
 
 /**
- * Writes the printers and readers of the protocol and of all games into the folder it is given. The
- * second argument names the class whose method {@code games} lists the games.
+ * Writes the printers, comparers and readers of the protocol and of all games into the folder it is
+ * given. The second argument names the class whose method {@code games} lists the games.
  */
 public final class WriteCodec {
   private static final String HOME = "musette.table.json";
@@ -41,6 +41,7 @@ public final class WriteCodec {
                 .invoke(null);
     var shown = new ArrayList<Class<?>>();
     List<Class<?>> read = new ArrayList<>();
+    var compared = new ArrayList<Class<?>>(List.of(ToClient.State.class));
     var positions = new TreeMap<String, Class<?>>();
     for (Object listed : games) {
       Game<?, ?, ?> game = (Game<?, ?, ?>) listed;
@@ -50,6 +51,7 @@ public final class WriteCodec {
           List.of(
               shapes.view(), shapes.event(), shapes.remark(), shapes.action(), shapes.position()));
       shown.add(game.roads().shape());
+      compared.addAll(List.of(shapes.view(), shapes.remark(), shapes.action()));
       read.add(shapes.position());
     }
     shown.addAll(
@@ -69,6 +71,9 @@ public final class WriteCodec {
     write(
         folder.resolve("Printers.java"),
         new PrinterSource(new RecordTypes(shown)).write(HOME, "Printers"));
+    write(
+        folder.resolve("Comparers.java"),
+        new ComparerSource(new RecordTypes(compared)).write(HOME, "Comparers"));
     write(
         folder.resolve("Readers.java"),
         new ReaderSource(new RecordTypes(read)).write(HOME, "Readers", positions));

@@ -49,9 +49,30 @@ public record TableInfo(
   /** The same table for somebody with these seats, and with the rematch that they may know of. */
   public TableInfo seenWith(List<Seat> seats, String next) {
     return new TableInfo(
-        table, seq, game, version, options, status, access, spectators, autoStart, practice, clock,
-        host, this.seats, seats, turn, places, seedHash, seed, words, next, created, changed,
-        contest, watching);
+        table,
+        seq,
+        game,
+        version,
+        options,
+        status,
+        access,
+        spectators,
+        autoStart,
+        practice,
+        clock,
+        host,
+        this.seats,
+        seats,
+        turn,
+        places,
+        seedHash,
+        seed,
+        words,
+        next,
+        created,
+        changed,
+        contest,
+        watching);
   }
 
   /** The life cycle of a table. */
