@@ -8,6 +8,7 @@ import { setFrench } from './french.mjs';
 import { readCourse } from './lessons.mjs';
 import { parseProperties } from './properties.mjs';
 import { parseRules } from './rules.mjs';
+import { readStudy } from './studies.mjs';
 
 const web = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const house = resolve(web, '..');
@@ -68,6 +69,10 @@ for (const path of files(join(house, 'docs/rules'), /\.md$/)) {
   kept.add(write('rules', `${game}_${language}.json`, language === 'fr' ? setFrench(book) : book));
 }
 
+for (const path of files(join(house, 'docs/studies'), /\.json$/)) {
+  kept.add(write('studies', path.split('/').pop(), readStudy(JSON.parse(readFileSync(path, 'utf8')))));
+}
+
 const data = join(house, 'games/src/main/resources/musette/games');
 const dataFiles = (folder, pattern) =>
   readdirSync(join(data, folder), { recursive: true })
@@ -97,7 +102,7 @@ for (const game of readdirSync(join(house, 'lessons'), { withFileTypes: true }).
 }
 kept.add(write('lessons', 'lists.json', lists));
 
-for (const folder of ['words', 'rules', 'courses', 'lessons']) {
+for (const folder of ['words', 'rules', 'studies', 'courses', 'lessons']) {
   for (const path of files(join(out, folder), /\.json$/)) if (!kept.has(path)) rmSync(path);
 }
 console.log(`content: ${kept.size} files of words, rules and courses`);

@@ -10,6 +10,7 @@ export const PAGES: Record<Route['page'], () => Promise<{ default: Component<any
   table: () => import('../pages/TablePage.svelte'),
   replay: () => import('../pages/ReplayPage.svelte'),
   rules: () => import('../pages/RulesPage.svelte'),
+  rulings: () => import('../pages/RulingsPage.svelte'),
   learn: () => import('../pages/LearnPage.svelte'),
   course: () => import('../pages/CoursePage.svelte'),
   lesson: () => import('../pages/LessonPage.svelte'),

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'rules'; game: string }
+  | { page: 'rulings'; game: string }
   | { page: 'learn' }
   | { page: 'course'; game: string }
   | { page: 'lesson'; game: string; lesson: string }
@@ -54,6 +55,8 @@ function parse(path: string): Route {
       return { page: 'replay', table: second };
     case 'rules':
       return { page: 'rules', game: second };
+    case 'rulings':
+      return { page: 'rulings', game: second };
     case 'player':
       return { page: 'player', player: second };
     case 'leaders':

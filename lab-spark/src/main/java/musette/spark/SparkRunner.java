@@ -41,9 +41,23 @@ public final class SparkRunner implements Runner {
     var conf = settings.clone().setMaster(master).setAppName("musette");
     conf.set("spark.ui.enabled", "false").set("spark.log.level", "ERROR");
     try {
-      return new SparkRunner(new JavaSparkContext(conf), master);
+      var context = new JavaSparkContext(conf);
+      prepareStop();
+      return new SparkRunner(context, master);
     } catch (RuntimeException e) {
       throw Refused.because("", "spark-gone", "place", master);
+    }
+  }
+
+  /**
+   * Spark 4.2 initialises this class only when it stops, and then needs what is stopped already: it
+   * would wait two minutes and print traces.
+   */
+  private static void prepareStop() {
+    try {
+      Class.forName("org.apache.spark.shuffle.ShuffleBlockPusher$");
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
     }
   }
 
