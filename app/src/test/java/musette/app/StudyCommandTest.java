@@ -53,6 +53,24 @@ class StudyCommandTest {
     assertThat(Run.of("study", "dash", "--seats", "99").code()).isEqualTo(2);
   }
 
+  /** What cannot be kept ends the study; what was kept before stays, and the study goes on later. */
+  @Test
+  void aStudyThatCannotWriteSaysSoAndGoesOnLater() throws IOException {
+    Path kept = folder.resolve("s");
+    assertThat(study("20").code()).isZero();
+    String before = Files.readString(kept.resolve("2-seats.clubs.json"));
+    Path inTheWay = kept.resolve("2-seats.clubs.json.part");
+    Files.createDirectories(inTheWay.resolve("x"));
+    Run stopped = study("40");
+    assertThat(stopped.isCalm().code()).isEqualTo(2);
+    assertThat(stopped.err()).hasLineCount(1).contains(kept.toString());
+    assertThat(kept.resolve("2-seats.clubs.json")).hasContent(before);
+    Files.delete(inTheWay.resolve("x"));
+    Files.delete(inTheWay);
+    assertThat(study("40").code()).isZero();
+    assertThat(Files.readString(kept.resolve("2-seats.clubs.json"))).contains("\"to\":40");
+  }
+
   @Test
   void tuningFindsWhatComesNearest() {
     Run run =
