@@ -53,7 +53,9 @@ class StudyCommandTest {
     assertThat(Run.of("study", "dash", "--seats", "99").code()).isEqualTo(2);
   }
 
-  /** What cannot be kept ends the study; what was kept before stays, and the study goes on later. */
+  /**
+   * What cannot be kept ends the study; what was kept before stays, and the study goes on later.
+   */
   @Test
   void aStudyThatCannotWriteSaysSoAndGoesOnLater() throws IOException {
     Path kept = folder.resolve("s");
