@@ -33,14 +33,17 @@ final class LoadCommand implements Callable<Integer> {
   @Option(names = "--url", paramLabel = "ADDRESS")
   private String url = DEFAULTS.url();
 
-  @Option(names = "--game", paramLabel = "GAME")
-  private String game = DEFAULTS.game();
+  @Option(names = "--game", paramLabel = "GAME", split = ",")
+  private List<String> games = DEFAULTS.games();
 
   @Option(names = "--tables", paramLabel = "N")
   private int tables = DEFAULTS.tables();
 
   @Option(names = "--seats", paramLabel = "N")
   private int seats = DEFAULTS.seats();
+
+  @Option(names = "--spectators", paramLabel = "N")
+  private int spectators = DEFAULTS.spectators();
 
   @Option(names = "--rate", paramLabel = "N")
   private int rate = DEFAULTS.rate();
@@ -63,7 +66,8 @@ final class LoadCommand implements Callable<Integer> {
     Arguments.require("--tables", tables, 1, 100_000);
     Arguments.require("--rate", rate, 1, 1_000_000);
     Arguments.require("--seconds", seconds, 1, 3600);
-    shell.game(game);
+    Arguments.require("--spectators", spectators, 0, 1_000);
+    games.forEach(shell::game);
     URI address = address();
     if (!ownServer) {
       requireAnswer(address);
@@ -71,7 +75,14 @@ final class LoadCommand implements Callable<Integer> {
     LoadReport report =
         Load.run(
             new LoadOptions(
-                url, ownServer ? server() : List.of(), game, tables, seats, rate, seconds));
+                url,
+                ownServer ? server() : List.of(),
+                games,
+                tables,
+                seats,
+                spectators,
+                rate,
+                seconds));
     shell.print(report.text());
     if (!json.toString().isEmpty()) {
       UserFile.write(json, Json.pretty(report) + "\n");

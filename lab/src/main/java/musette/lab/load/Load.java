@@ -9,6 +9,8 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -57,6 +59,19 @@ public final class Load {
     }
   }
 
+  /** CPU time of the server. */
+  private record Cost(Duration time, Map<String, Double> parts) {
+    Cost since(Cost before) {
+      var spent = new TreeMap<String, Double>(parts);
+      before.parts.forEach((part, seconds) -> spent.merge(part, -seconds, Double::sum));
+      return new Cost(time.minus(before.time), spent);
+    }
+  }
+
+  private Cost cost() {
+    return new Cost(meter.time(), meter.parts());
+  }
+
   private LoadReport measure() throws InterruptedException {
     long empty = meter.heap();
     warmUp();
@@ -65,10 +80,10 @@ public final class Load {
     Thread.sleep(options.seconds() * 500L);
     statistics.reset();
     long began = System.nanoTime();
-    Duration time = meter.time();
+    Cost before = cost();
     Thread.sleep(options.seconds() * 1000L);
-    time = meter.time().minus(time);
-    LoadReport report = report((System.nanoTime() - began) / 1e9, time, empty);
+    Cost cost = cost().since(before);
+    LoadReport report = report((System.nanoTime() - began) / 1e9, cost, empty);
     close(tables);
     return report;
   }
@@ -88,7 +103,7 @@ public final class Load {
     var tables = new ArrayList<LoadTable>();
     var opened = new ArrayList<Future<?>>();
     for (int i = 0; i < count; i++) {
-      var table = new LoadTable();
+      var table = new LoadTable(options.games().get(i % options.games().size()));
       tables.add(table);
       opened.add(threads.submit(table::open));
       if (i % 20 == 19) {
@@ -115,7 +130,7 @@ public final class Load {
     futures.clear();
   }
 
-  private LoadReport report(double seconds, Duration time, long empty) throws InterruptedException {
+  private LoadReport report(double seconds, Cost cost, long empty) throws InterruptedException {
     long moves = statistics.moves.get();
     long heap = meter.heap();
     return new LoadReport(
@@ -128,7 +143,8 @@ public final class Load {
         statistics.percentile(1),
         statistics.messages.get(),
         statistics.bytes.get(),
-        time.toNanos() / 1e9,
+        cost.time.toNanos() / 1e9,
+        cost.parts,
         heap > 0 ? heap : heap(),
         heap > 0 ? (heap - empty) / options.tables() : 0,
         statistics.errors.get(),
@@ -157,17 +173,29 @@ public final class Load {
     private final List<SimulatedClient> clients = new ArrayList<>();
     private final List<ApiClient> apis = new ArrayList<>();
     private final AtomicBoolean ended = new AtomicBoolean();
+    private final String game;
     private volatile boolean left;
+
+    LoadTable(String game) {
+      this.game = game;
+    }
 
     void open() {
       for (int i = 0; i < options.seats(); i++) {
-        ApiClient api = ApiClient.enter(http, options.url());
-        var player = new SimulatedClient(statistics, pacer, this::over);
-        player.connect(api, reader);
-        apis.add(api);
-        clients.add(player);
+        apis.add(enter());
+      }
+      for (int i = 0; i < options.spectators(); i++) {
+        var _ = enter();
       }
       next();
+    }
+
+    private ApiClient enter() {
+      ApiClient api = ApiClient.enter(http, options.url());
+      var client = new SimulatedClient(statistics, pacer, this::over);
+      client.connect(api, reader);
+      clients.add(client);
+      return api;
     }
 
     private void over() {
@@ -188,7 +216,7 @@ public final class Load {
                     "POST",
                     "/api/tables",
                     "{\"game\":\"%s\",\"options\":{},\"seats\":[%s],\"access\":\"PRIVATE\",\"spectators\":true,\"autoStart\":true,\"clock\":{\"type\":\"NoClock\"}}"
-                        .formatted(options.game(), seats))
+                        .formatted(game, seats))
                 .get("table")
                 .asText();
         for (int i = 1; i < apis.size(); i++) {

@@ -1,6 +1,7 @@
 package musette.lab.load;
 
 import java.time.Duration;
+import java.util.Map;
 
 /** Measures the cost of a server. */
 interface ServerMeter {
@@ -13,6 +14,11 @@ interface ServerMeter {
         }
 
         @Override
+        public Map<String, Double> parts() {
+          return Map.of();
+        }
+
+        @Override
         public long heap() {
           return 0;
         }
@@ -20,6 +26,9 @@ interface ServerMeter {
 
   /** CPU time so far. */
   Duration time();
+
+  /** CPU seconds so far by what they were used for; empty if unknown. */
+  Map<String, Double> parts();
 
   /** Bytes of all live objects, after a garbage collection; 0 if unknown. */
   long heap();

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -89,6 +90,11 @@ final class ServerProcess implements ServerMeter, AutoCloseable {
   @Override
   public Duration time() {
     return process.info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
+  @Override
+  public Map<String, Double> parts() {
+    return ServerThreads.seconds(process.pid());
   }
 
   @Override

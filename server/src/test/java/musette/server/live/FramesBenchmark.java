@@ -1,5 +1,7 @@
 package musette.server.live;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -59,8 +61,10 @@ public class FramesBenchmark {
           () -> Set.of("p0", "p1", "p2", "p3"));
   private final List<ShownTable> viewers = new ArrayList<>();
   private Table table = open(Catalogue.games().getFirst());
+  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
   private long characters;
   private long moves;
+  private long began;
 
   @Setup
   public void begin() {
@@ -107,6 +111,7 @@ public class FramesBenchmark {
     }
     Seat seat = turn.get(random.nextInt(turn.size()));
     change(new Change.Played(table.nextPly(), seat, action(table.match(), seat), ""));
+    moves++;
     return table.seq();
   }
 
@@ -122,7 +127,6 @@ public class FramesBenchmark {
   @Benchmark
   public int playAndShow() {
     var _ = play();
-    moves++;
     int length = frames();
     characters += length;
     return length;
@@ -137,10 +141,18 @@ public class FramesBenchmark {
     return length;
   }
 
-  @TearDown(Level.Trial)
+  @Setup(Level.Iteration)
+  public void start() {
+    characters = 0;
+    moves = 0;
+    began = threads.getCurrentThreadCpuTime();
+  }
+
+  /** CPU time means more than elapsed time on a machine that is busy with other things. */
+  @TearDown(Level.Iteration)
   public void tell() {
-    if (moves > 0) {
-      System.out.printf("%n%s: %d characters a move to four viewers%n", game, characters / moves);
-    }
+    double micros = (threads.getCurrentThreadCpuTime() - began) / 1e3;
+    System.out.printf(
+        "%.1f us of CPU time and %d characters a move, ", micros / moves, characters / moves);
   }
 }
