@@ -4,26 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
-import com.icegreen.greenmail.util.GreenMail;
-import com.icegreen.greenmail.util.ServerSetup;
 import com.microsoft.playwright.CDPSession;
-import jakarta.mail.MessagingException;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.HashMap;
 import java.util.Map;
-import java.util.Objects;
-import musette.server.Server;
-import musette.server.ServerOptions;
-import musette.server.account.CallOptions;
-import musette.server.account.CallOptions.MailServer;
-import musette.server.work.Limits;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/** Names that last, with the virtual authenticator of a real browser, and calls by mail. */
+/** Names that last, with the virtual authenticator of a real browser. */
 @InBrowser
 class AccountTest {
   /** From now on this browser has a passkey reader that says yes. */
@@ -42,7 +27,7 @@ class AccountTest {
     session.send("WebAuthn.addVirtualAuthenticator", arguments);
   }
 
-  private static void addPasskey(Person person, String address) {
+  static void addPasskey(Person person, String address) {
     person.open(address + "/account");
     giveAuthenticator(person);
     person.find("[data-testid=add-passkey]").click();
@@ -83,101 +68,5 @@ class AccountTest {
       person.page.keyboard().press("Enter");
       assertThat(person.find("[data-testid=sessions] li")).hasCount(2);
     }
-  }
-
-  @Test
-  @Tag("full")
-  void twoPeopleWithPasskeysPlayByTurnsAndAreCalledByMail(TestSite site, @TempDir Path data)
-      throws MessagingException, IOException {
-    var mail = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
-    mail.start();
-    try (Server server = server(data, mail);
-        Person anna = site.person();
-        Person bruno = site.person()) {
-      for (Person person : new Person[] {anna, bruno}) {
-        person.open(server.address() + "/about");
-        person.call("POST", "/api/me", Map.of());
-        addPasskey(person, server.address());
-      }
-      confirm(anna, mail, 1);
-      String table = byTurns(anna);
-      bruno.call("PUT", "/api/tables/" + table + "/seats/B", Map.of("kind", "ME", "bot", ""));
-      anna.page.navigate("about:blank");
-      assertThat(mail.waitForIncomingEmail(60_000, 2)).as("it is Anna's turn").isTrue();
-      String text = (String) mail.getReceivedMessages()[1].getContent();
-      assertThat(text).contains("https://musette.example/t/" + table);
-      anna.page.navigate(server.address() + "/t/" + table);
-      anna.find("[data-ask]").waitFor();
-      anna.play(0);
-      anna.waitUntil("the move is made", () -> seq(anna, table) > 2);
-    } finally {
-      mail.stop();
-    }
-  }
-
-  private static String byTurns(Person person) {
-    var wish =
-        TableRequest.defaults("flamme-rouge").option("firstPlayer", "A").with("ME", "OPEN").body();
-    var body = new HashMap<>(wish);
-    body.put("clock", Map.of("type", "DaysClock", "days", 1));
-    return Objects.requireNonNull(person.call("POST", "/api/tables", body).get("table")).toString();
-  }
-
-  private static int seq(Person person, String table) {
-    return ((Number)
-            Objects.requireNonNull(person.call("GET", "/api/tables/" + table, Map.of()).get("seq")))
-        .intValue();
-  }
-
-  private static void confirm(Person person, GreenMail mail, int count)
-      throws MessagingException, IOException {
-    person.find("[data-testid=mail-address]").fill("anna@example.org");
-    person.page.keyboard().press("Enter");
-    assertThat(mail.waitForIncomingEmail(60_000, count)).isTrue();
-    String text = (String) mail.getReceivedMessages()[count - 1].getContent();
-    person
-        .find("[data-testid=mail-code]")
-        .fill(text.replaceFirst("(?s).*code is ([a-z0-9]{6}).*", "$1"));
-    person.page.keyboard().press("Enter");
-    assertThat(person.find("[data-testid=calls]")).containsText("anna@example.org");
-    // The test may run at night.
-    person.call(
-        "PUT",
-        "/api/me/calls",
-        Map.of(
-            "language",
-            "en",
-            "zone",
-            "UTC",
-            "quietFrom",
-            0,
-            "quietTo",
-            0,
-            "kinds",
-            new String[] {"TURN.MAIL"}));
-  }
-
-  private static Server server(Path data, GreenMail mail) {
-    var smtp =
-        new MailServer(
-            "127.0.0.1",
-            mail.getSmtp().getPort(),
-            CallOptions.Security.NONE,
-            "",
-            "",
-            "musette@example.org");
-    CallOptions defaults = CallOptions.defaults();
-    return Server.start(
-        ServerOptions.defaults()
-            .withPort(0)
-            .withData(data)
-            .withLimits(Limits.none())
-            .withCalls(
-                new CallOptions(
-                    "https://musette.example",
-                    smtp,
-                    Duration.ofSeconds(2),
-                    Duration.ofSeconds(1),
-                    defaults.targets())));
   }
 }

@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import musette.server.operate.Administration;
 import musette.server.operate.Premises;
+import musette.testkit.PushService;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

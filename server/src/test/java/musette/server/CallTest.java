@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import musette.server.account.CallOptions;
 import musette.server.account.CallOptions.MailServer;
 import musette.server.work.Limits;
+import musette.testkit.PushService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import musette.server.operate.Administration;
 import musette.server.operate.Premises;
+import musette.testkit.PushService;
 import musette.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,4 +1,4 @@
-package musette.server;
+package musette.testkit;
 
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -31,7 +31,7 @@ import javax.crypto.spec.SecretKeySpec;
 import musette.wire.Json;
 
 /** The push service and the browser of a test: takes messages and decrypts them (RFC 8291). */
-final class PushService implements AutoCloseable {
+public final class PushService implements AutoCloseable {
   private final HttpServer server;
   private final KeyPair keys;
   private final byte[] auth = new byte[16];
@@ -39,7 +39,7 @@ final class PushService implements AutoCloseable {
   private final BlockingQueue<String> tokens = new LinkedBlockingQueue<>();
   private volatile int answer = 201;
 
-  PushService() throws IOException, GeneralSecurityException {
+  public PushService() throws IOException, GeneralSecurityException {
     var generator = KeyPairGenerator.getInstance("EC");
     generator.initialize(new ECGenParameterSpec("secp256r1"));
     keys = generator.generateKeyPair();
@@ -62,28 +62,39 @@ final class PushService implements AutoCloseable {
   }
 
   /** From now on it answers with this status. */
-  void answers(int status) {
+  public void answers(int status) {
     answer = status;
   }
 
+  /** Where it takes messages. */
+  public String address() {
+    return "http://127.0.0.1:" + server.getAddress().getPort() + "/push/1";
+  }
+
+  /** The public key of the browser, in base64url. */
+  public String key() {
+    return encoded(uncompressed((ECPublicKey) keys.getPublic()));
+  }
+
+  /** The shared secret of the browser, in base64url. */
+  public String secret() {
+    return encoded(auth);
+  }
+
   /** The body of a subscription. */
-  String subscription() {
+  public String subscription() {
     return Json.write(
-        new musette.wire.table.Account.NewPush(
-            "http://127.0.0.1:" + server.getAddress().getPort() + "/push/1",
-            encoded(uncompressed((ECPublicKey) keys.getPublic())),
-            encoded(auth),
-            "fr",
-            "Europe/Paris"));
+        new musette.wire.table.Account.NewPush(address(), key(), secret(), "fr", "Europe/Paris"));
   }
 
   /** The next message; empty if none comes in time. */
-  String next(int seconds) throws InterruptedException {
+  public String next(int seconds) throws InterruptedException {
     String message = messages.poll(seconds, TimeUnit.SECONDS);
     return message == null ? "" : message;
   }
 
-  String authorization() {
+  /** What the sender showed with its first message. */
+  public String authorization() {
     return String.valueOf(tokens.peek());
   }
 
