@@ -154,7 +154,7 @@ class PagesTest {
     if (page.evaluate("document.documentElement.scrollWidth > innerWidth").equals(true)) {
       faults.add(what + " is wider than the screen");
     }
-    for (String violation : Axe.violationsOfNames(page)) {
+    for (String violation : Axe.violations(page)) {
       faults.add(what + ": " + violation);
     }
   }
