@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,22 @@ class CreateTest {
       assertThat(person.find(FACTS)).containsText("4 summits");
       person.find("[data-testid=play]").click();
       person.playSome(3);
+    }
+  }
+
+  @Test
+  void whereThePageHasNoEngineTheBotsOfTheServerRide(TestSite site) {
+    try (Person person = site.person()) {
+      person.context.addInitScript("delete window.Worker");
+      person.open("/create/pace-wheel");
+      assertThat(person.find(VERDICT)).containsText("valid course");
+      Response asked =
+          person.page.waitForResponse(
+              Pattern.compile("/api/roads/pace-wheel/forecast"),
+              () -> person.find("[data-testid=forecast-ride]").click());
+      assertThat(asked.ok()).isTrue();
+      person.find("[data-testid=mean-rounds]").waitFor();
+      assertThat(Axe.violations(person.page)).isEmpty();
     }
   }
 

@@ -40,6 +40,9 @@ public final class PageEngineBench {
     try (PageEngine page = PageEngine.open("wasm")) {
       print("game", "work", "JVM a CPU second", "page a CPU second", "ratio");
       for (Game<?, ?, ?> game : Catalogue.games()) {
+        if (args.length > 0 && !List.of(args).contains(game.about().id())) {
+          continue;
+        }
         for (String work : List.of("actions", "search")) {
           compare(page, game.about().id(), work);
         }
