@@ -17,7 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import musette.server.Server;
 import musette.server.ServerOptions;
 import musette.server.account.CallOptions;
@@ -40,18 +40,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("full")
 class CallsTest {
   private static final int SECONDS = 60;
-
-  private static final String SUBSCRIPTION =
-      """
-      (() => {
-        const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0)).buffer;
-        const keys = { p256dh: '%s', auth: '%s' };
-        const one = { endpoint: '%s', getKey: (name) => bytes(keys[name]), unsubscribe: async () => true };
-        let mine = null;
-        PushManager.prototype.subscribe = async () => (mine = one);
-        PushManager.prototype.getSubscription = async () => mine;
-      })();
-      """;
 
   private static final String SHOWN =
       """
@@ -82,7 +70,7 @@ class CallsTest {
     var device = Person.copying(Person.desk()).setPermissions(List.of("notifications"));
     try (Person anna = site.person(device);
         Person bruno = site.person()) {
-      anna.context.addInitScript(SUBSCRIPTION.formatted(push.key(), push.secret(), push.address()));
+      anna.context.addInitScript(subscription(push));
       for (Person person : new Person[] {anna, bruno}) {
         person.open(server.address() + "/about");
         person.call("POST", "/api/me", Map.of());
@@ -135,7 +123,7 @@ class CallsTest {
     // A picture of the site: nobody is there, but its service worker can be asked.
     person.page.navigate(server.address() + "/favicon.svg");
     CDPSession session = person.context.newCDPSession(person.page);
-    var registration = new AtomicReference<>("");
+    var registrations = new ConcurrentLinkedDeque<String>();
     session.on(
         "ServiceWorker.workerRegistrationUpdated",
         event ->
@@ -143,15 +131,15 @@ class CallsTest {
                 .getAsJsonArray("registrations")
                 .forEach(
                     one ->
-                        registration.set(
+                        registrations.add(
                             one.getAsJsonObject().get("registrationId").getAsString())));
     session.send("ServiceWorker.enable");
     String message = push.next(SECONDS);
     assertThat(message).as("somebody is called").isNotEmpty();
-    person.waitUntil("there is a service worker", () -> !registration.get().isEmpty());
+    person.waitUntil("there is a service worker", () -> !registrations.isEmpty());
     var delivery = new JsonObject();
     delivery.addProperty("origin", server.address());
-    delivery.addProperty("registrationId", registration.get());
+    delivery.addProperty("registrationId", registrations.getLast());
     delivery.addProperty("data", message);
     session.send("ServiceWorker.deliverPushMessage", delivery);
     JsonNode told = Json.parse(message);
@@ -219,5 +207,20 @@ class CallsTest {
             .withData(data)
             .withLimits(Limits.none())
             .withCalls(calls));
+  }
+
+  /** What a browser hands out when somebody subscribes. */
+  private static String subscription(PushService push) {
+    return """
+      (() => {
+        const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0)).buffer;
+        const keys = { p256dh: '%s', auth: '%s' };
+        const one = { endpoint: '%s', getKey: (name) => bytes(keys[name]), unsubscribe: async () => true };
+        let mine = null;
+        PushManager.prototype.subscribe = async () => (mine = one);
+        PushManager.prototype.getSubscription = async () => mine;
+      })();
+      """
+        .formatted(push.key(), push.secret(), push.address());
   }
 }
