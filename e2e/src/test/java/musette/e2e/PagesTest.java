@@ -87,6 +87,9 @@ class PagesTest {
       look(person, game + "-lobby");
       person.open("/rules/" + game);
       look(person, game + "-rules");
+      person.find("a[href$='/rulings/" + game + "']").first().click();
+      person.find("table").first().waitFor();
+      look(person, game + "-rulings");
       person.open("/replay/" + site.finished(game) + "?ply=20");
       person.find("[data-testid=scrubber]").waitFor();
       look(person, game + "-replay");

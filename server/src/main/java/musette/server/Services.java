@@ -182,13 +182,13 @@ public final class Services implements AutoCloseable {
     tasks.every(Duration.ofSeconds(2), clusterEvents::heartbeat);
     tasks.every(Duration.ofSeconds(1), listSubscriptions::flush);
     tasks.every(Duration.ofSeconds(5), tables::dropIdle);
-    tasks.every(Duration.ofSeconds(1), () -> workers.tasks().execute(competitionRunner::run));
-    tasks.every(Duration.ofSeconds(1), () -> workers.tasks().execute(orders::run));
-    tasks.every(Duration.ofSeconds(5), () -> workers.tasks().execute(holidays::run));
+    tasks.every(Duration.ofSeconds(1), workers.tasks(), competitionRunner::run);
+    tasks.every(Duration.ofSeconds(1), workers.tasks(), orders::run);
+    tasks.every(Duration.ofSeconds(5), workers.tasks(), holidays::run);
     tasks.every(Duration.ofSeconds(2), calls::decide);
     tasks.every(Duration.ofSeconds(1), calls::deliver);
     tasks.every(Duration.ofSeconds(3), moderation::refresh);
-    tasks.every(Duration.ofSeconds(2), () -> workers.tasks().execute(forecasts::next));
+    tasks.every(Duration.ofSeconds(2), workers.tasks(), forecasts::next);
   }
 
   public RulesUpgrade rulesUpgrade() {

@@ -1,6 +1,7 @@
 package musette.server.work;
 
 import java.time.Duration;
+import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -19,6 +20,11 @@ public final class PeriodicTasks implements AutoCloseable {
     var _ =
         thread.scheduleWithFixedDelay(
             () -> guarded(task), 0, period.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  /** The same for tasks that may block: they do not keep the others waiting. */
+  public void every(Duration period, Executor executor, Runnable task) {
+    every(period, () -> executor.execute(() -> guarded(task)));
   }
 
   private static void guarded(Runnable task) {
