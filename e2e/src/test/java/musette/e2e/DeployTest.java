@@ -9,6 +9,7 @@ import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import musette.games.Catalogue;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** New builds under an open match and an installed app: never two builds in one page. */
@@ -26,6 +27,7 @@ class DeployTest {
 
   @SuppressWarnings("deprecation") // The address stays the same, so there is no other way to wait.
   @Test
+  @Tag("full") // One new build under a match is part of every run: see OfflineTest.
   void twoNewBuildsWaitForTheEndOfTheMatchAndNeverMix(TestSite tests) {
     try (var site = new PlainSite();
         Person person = tests.person(Person.copying(Person.desk()))) {

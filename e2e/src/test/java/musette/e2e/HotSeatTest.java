@@ -57,7 +57,7 @@ class HotSeatTest {
   static Stream<String> tables() {
     return Stream.concat(
         RunLength.games("flamme-rouge"),
-        Stream.of("flaming-pyramids checking=family", "flaming-pyramids checking=strategy"));
+        RunLength.these("flaming-pyramids checking=strategy", "flaming-pyramids checking=family"));
   }
 
   @Test

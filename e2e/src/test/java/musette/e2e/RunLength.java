@@ -13,4 +13,9 @@ final class RunLength {
   static Stream<String> games(String... few) {
     return FULL ? Catalogue.games().stream().map(game -> game.about().id()) : Stream.of(few);
   }
+
+  /** All of these in a full run, otherwise the first. */
+  static Stream<String> these(String... all) {
+    return Stream.of(all).limit(FULL ? all.length : 1);
+  }
 }

@@ -1,5 +1,6 @@
 package musette.server;
 
+import static musette.server.Troubles.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -40,12 +41,12 @@ final class SoakTest {
           Kind.NETWORK_STALLS);
 
   @Test
-  void nothingIsLostOnSqlite(@TempDir Path folder) throws Exception {
-    boolean small = mountSmallDisk(folder);
+  void nothingIsLostOnSqlite(@TempDir Path folder, @TempDir Path images) throws Exception {
+    boolean small = mountSmallDisk(images.resolve("disk"), folder);
     try {
-      var kinds = new ArrayList<>(ANYWHERE);
+      List<Kind> kinds = anywhere();
       if (small) {
-        kinds.add(Kind.DISK_FULL);
+        kinds.addAll(List.of(Kind.DISK_FULL, Kind.DISK_STALLS));
       }
       new Evening(folder, "", "", kinds).last(MINUTES / 2);
     } finally {
@@ -58,7 +59,7 @@ final class SoakTest {
   @Test
   void nothingIsLostOnPostgresql(@TempDir Path folder) throws Exception {
     try (FaultyProxy proxy = FaultyProxy.toPostgres()) {
-      var kinds = new ArrayList<>(ANYWHERE);
+      List<Kind> kinds = anywhere();
       kinds.addAll(List.of(Kind.DATABASE_KILLED, Kind.DATABASE_STALLS, Kind.DATABASE_UNREACHABLE));
       String url = proxy.database().replace("loginTimeout=2", "loginTimeout=30");
       var evening = new Evening(folder, url, direct(url), kinds);
@@ -71,13 +72,19 @@ final class SoakTest {
     return url.replaceFirst("localhost:\\d+", "localhost:" + SharedPostgres.port());
   }
 
-  /** Only root may; elsewhere no disk is filled. */
-  private static boolean mountSmallDisk(Path folder) throws IOException, InterruptedException {
-    return run("mount", "-t", "tmpfs", "-o", "size=200m", "none", folder.toString()) == 0;
+  private static List<Kind> anywhere() throws IOException, InterruptedException {
+    var kinds = new ArrayList<>(ANYWHERE);
+    if (Troubles.hasOwnNetwork()) {
+      kinds.add(Kind.PACKETS_LOST);
+    }
+    return kinds;
   }
 
-  private static int run(String... command) throws IOException, InterruptedException {
-    return new ProcessBuilder(command).redirectErrorStream(true).start().waitFor();
+  /** Only root may; elsewhere no disk is filled or stopped. */
+  private static boolean mountSmallDisk(Path image, Path folder) throws InterruptedException {
+    return run("truncate", "--size=200M", image.toString()) == 0
+        && run("mkfs.ext4", "-q", "-F", image.toString()) == 0
+        && run("mount", "-o", "loop", image.toString(), folder.toString()) == 0;
   }
 
   /** The parties, their server and what happens to it. */

@@ -17,7 +17,9 @@ final class Troubles {
     CLOCK_JUMPS,
     CONNECTIONS_BREAK,
     NETWORK_STALLS,
+    PACKETS_LOST,
     DISK_FULL,
+    DISK_STALLS,
     DATABASE_KILLED,
     DATABASE_STALLS,
     DATABASE_UNREACHABLE
@@ -56,7 +58,13 @@ final class Troubles {
         pause();
         network.release();
       }
+      case PACKETS_LOST -> losePackets();
       case DISK_FULL -> fill(data);
+      case DISK_STALLS -> {
+        run("fsfreeze", "--freeze", data.getParent().toString());
+        pause();
+        run("fsfreeze", "--unfreeze", data.getParent().toString());
+      }
       case DATABASE_KILLED -> killDatabase(url);
       case DATABASE_STALLS -> {
         database.hold();
@@ -76,8 +84,39 @@ final class Troubles {
     Thread.sleep(random.nextInt(500, 4_000));
   }
 
+  /**
+   * Whether everything here has a network of its own, in which packets may be lost: {@code unshare
+   * --net} gives one to who is root.
+   */
+  static boolean hasOwnNetwork() throws IOException, InterruptedException {
+    Path own = Path.of("/proc/self/ns/net");
+    Path first = Path.of("/proc/1/ns/net");
+    return Files.isReadable(first)
+        && !Files.readSymbolicLink(own).equals(Files.readSymbolicLink(first))
+        && run("tc", "qdisc", "show", "dev", "lo") == 0;
+  }
+
+  /** Loses all packets for a moment, again and again; they have to be sent anew. */
+  private void losePackets() throws IOException, InterruptedException {
+    for (int i = random.nextInt(3, 10); i > 0; i--) {
+      run("tc", "qdisc", "replace", "dev", "lo", "root", "blackhole");
+      Thread.sleep(random.nextInt(10, 300));
+      run("tc", "qdisc", "del", "dev", "lo", "root");
+      Thread.sleep(random.nextInt(10, 300));
+    }
+  }
+
   private static void signal(String signal, long pid) throws IOException, InterruptedException {
-    new ProcessBuilder("kill", signal, Long.toString(pid)).start().waitFor();
+    run("kill", signal, Long.toString(pid));
+  }
+
+  /** Its exit code; other than 0 as well if there is no such command. */
+  static int run(String... command) throws InterruptedException {
+    try {
+      return new ProcessBuilder(command).redirectErrorStream(true).start().waitFor();
+    } catch (IOException e) {
+      return -1;
+    }
   }
 
   /** Writes until nothing more fits. */

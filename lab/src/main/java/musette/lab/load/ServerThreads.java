@@ -49,7 +49,6 @@ final class ServerThreads {
       case String show when show.startsWith("musette-show") -> "showing";
       case String writer when writer.startsWith("musette-writer") -> "commits";
       case String virtual when virtual.startsWith("ForkJoinPool") -> "messages and rules";
-      case String web when web.startsWith("musette-web") -> "selecting sockets";
       case String bot when bot.startsWith("musette-bot") -> "bots";
       case String jit when jit.startsWith("C1 Comp") || jit.startsWith("C2 Comp") -> "compiling";
       case String gc when gc.startsWith("VM Thread") || gc.startsWith("GC ") -> "collecting";

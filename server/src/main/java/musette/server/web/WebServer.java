@@ -6,14 +6,9 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import musette.kernel.Refused;
-import org.eclipse.jetty.util.VirtualThreads;
-import org.eclipse.jetty.util.thread.QueuedThreadPool;
-import org.eclipse.jetty.util.thread.ThreadPool;
 
 /** Serves HTTP and WebSockets. */
 public final class WebServer implements AutoCloseable {
-  private static final int THREADS = 64;
-
   private final WebOptions options;
   private final RequestGuard guard;
   private final SocketServlet sockets;
@@ -57,7 +52,7 @@ public final class WebServer implements AutoCloseable {
   }
 
   private void configure(JavalinConfig config) {
-    config.jetty.threadPool = threads();
+    config.concurrency.useVirtualThreads = true;
     config.startup.showJavalinBanner = false;
     config.http.compressionStrategy = CompressionStrategy.GZIP;
     config.http.defaultContentType = "application/json";
@@ -82,17 +77,6 @@ public final class WebServer implements AutoCloseable {
     config.routes.get("/*", assets::serve);
     config.routes.head("/*", this::head);
     Problems.register(config.routes);
-  }
-
-  /**
-   * Requests and messages are handled by virtual threads, but the selectors run on threads of their
-   * own: a virtual thread that selects needs another one that waits for it.
-   */
-  private static ThreadPool threads() {
-    var threads = new QueuedThreadPool(THREADS, 2);
-    threads.setName("musette-web");
-    threads.setVirtualThreadsExecutor(VirtualThreads.getDefaultVirtualThreadsExecutor());
-    return threads;
   }
 
   private static void unknown() {
