@@ -61,9 +61,9 @@ final class Troubles {
       case PACKETS_LOST -> losePackets();
       case DISK_FULL -> fill(data);
       case DISK_STALLS -> {
-        run("fsfreeze", "--freeze", data.getParent().toString());
+        run("fsfreeze", "--freeze", data.resolveSibling("").toString());
         pause();
-        run("fsfreeze", "--unfreeze", data.getParent().toString());
+        run("fsfreeze", "--unfreeze", data.resolveSibling("").toString());
       }
       case DATABASE_KILLED -> killDatabase(url);
       case DATABASE_STALLS -> {
