@@ -73,13 +73,14 @@ final class Inbox {
     public void onError(WebSocket from, Throwable error) {
       gone(error);
     }
+  }
 
-    private void gone(Throwable why) {
-      synchronized (received) {
-        closed = true;
-        problem = why;
-        received.notifyAll();
-      }
+  /** Nothing more will come: whoever waits is told so. */
+  void gone(Throwable why) {
+    synchronized (received) {
+      closed = true;
+      problem = why;
+      received.notifyAll();
     }
   }
 

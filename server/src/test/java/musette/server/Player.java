@@ -1,6 +1,7 @@
 package musette.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -20,7 +21,7 @@ final class Player implements AutoCloseable {
   private final String token;
   private final String id;
   private final Inbox inbox = new Inbox();
-  private @Nullable WebSocket socket;
+  private volatile @Nullable WebSocket socket;
 
   private Player(String address, String token, String id) {
     this.address = address;
@@ -250,6 +251,12 @@ final class Player implements AutoCloseable {
       now.abort();
       socket = null;
     }
+  }
+
+  /** Disconnects while others may wait for a message: Java does not notice every cut by itself. */
+  void hangUp() {
+    disconnect();
+    inbox.gone(new IOException("cut"));
   }
 
   @Override

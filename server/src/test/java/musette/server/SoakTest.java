@@ -101,6 +101,7 @@ final class SoakTest {
     private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
     private final AtomicInteger done = new AtomicInteger();
     private final List<Throwable> failures = new CopyOnWriteArrayList<>();
+    private final List<Player> playing = new CopyOnWriteArrayList<>();
     private final Map<Kind, Integer> struck = new EnumMap<>(Kind.class);
     private volatile ServerProcess server;
     private FaultyProxy database;
@@ -140,7 +141,9 @@ final class SoakTest {
           struck.merge(kind, 1, Integer::sum);
           recover(kind);
           network.breakConnections();
+          playing.forEach(Player::hangUp);
           await(threads);
+          playing.clear();
           calm = true;
           if (System.nanoTime() > half && middle.threads() == 0) {
             middle = size();
@@ -205,6 +208,7 @@ final class SoakTest {
     /** In calm times nothing may go wrong. */
     private void play(Party party, RandomPlayer person, String address) {
       try (Player player = person.at(address).connect()) {
+        playing.add(player);
         party.play(person, player, () -> !calm);
       } catch (AssertionError | RuntimeException e) {
         if (calm) {

@@ -2,10 +2,12 @@ package musette.server;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.NetworkInterface;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.SplittableRandom;
 
 /** What can happen to a server, its disk, its database and the way to it. */
@@ -85,15 +87,13 @@ final class Troubles {
   }
 
   /**
-   * Whether everything here has a network of its own, in which packets may be lost: {@code unshare
-   * --net} gives one to who is root.
+   * Whether there is no network but that of this machine with itself, in which packets may be lost:
+   * {@code unshare --net} gives one to root.
    */
   static boolean hasOwnNetwork() throws IOException, InterruptedException {
-    Path own = Path.of("/proc/self/ns/net");
-    Path first = Path.of("/proc/1/ns/net");
-    return Files.isReadable(first)
-        && !Files.readSymbolicLink(own).equals(Files.readSymbolicLink(first))
-        && run("tc", "qdisc", "show", "dev", "lo") == 0;
+    List<String> names =
+        NetworkInterface.networkInterfaces().map(NetworkInterface::getName).toList();
+    return names.equals(List.of("lo")) && run("tc", "qdisc", "show", "dev", "lo") == 0;
   }
 
   /** Loses all packets for a moment, again and again; they have to be sent anew. */
