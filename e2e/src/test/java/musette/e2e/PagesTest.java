@@ -88,7 +88,7 @@ class PagesTest {
       person.open("/rules/" + game);
       look(person, game + "-rules");
       person.find("a[href$='/rulings/" + game + "']").first().click();
-      person.find("table").first().waitFor();
+      person.find("main.rulings h2").first().waitFor();
       look(person, game + "-rulings");
       person.open("/replay/" + site.finished(game) + "?ply=20");
       person.find("[data-testid=scrubber]").waitFor();
