@@ -47,7 +47,7 @@ class ByTurnsTest {
       assertThat(anna.find("[data-testid=watching]")).containsText("1 person is watching");
       waits.open("/t/" + table);
       if (waits == bruno) {
-        assertThat(waits.find("[data-testid=guide]")).isVisible();
+        waits.find("[data-testid=guide-end]").click();
         waits.find("[data-testid=pane-players]").click();
       }
       assertThat(waits.find("[data-testid=away]")).containsText("holiday until");
