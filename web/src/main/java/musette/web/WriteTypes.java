@@ -36,24 +36,26 @@ public final class WriteTypes {
     Files.createDirectories(folder);
     write(
         folder.resolve("kernel.ts"),
-        Map.of("About", About.class, "Refusal", Refusal.class, "Seat", Seat.class));
-    write(folder.resolve("protocol.ts"), protocol());
-    write(folder.resolve("competition.ts"), competition());
+        TypeScript.of(Map.of("About", About.class, "Refusal", Refusal.class, "Seat", Seat.class)));
+    String version = "\nexport const PROTOCOL = " + ToClient.PROTOCOL + ";\n";
+    write(folder.resolve("protocol.ts"), TypeScript.of(protocol()) + version);
+    write(folder.resolve("competition.ts"), TypeScript.of(competition()));
     for (Game<?, ?, ?> game : Catalogue.games()) {
       Shapes shapes = game.shapes();
       write(
           folder.resolve(game.about().id() + ".ts"),
-          Map.of(
-              "Road",
-              game.roads().shape(),
-              "View",
-              shapes.view(),
-              "Action",
-              shapes.action(),
-              "Event",
-              shapes.event(),
-              "Remark",
-              shapes.remark()));
+          TypeScript.of(
+              Map.of(
+                  "Road",
+                  game.roads().shape(),
+                  "View",
+                  shapes.view(),
+                  "Action",
+                  shapes.action(),
+                  "Event",
+                  shapes.event(),
+                  "Remark",
+                  shapes.remark())));
     }
   }
 
@@ -78,8 +80,7 @@ public final class WriteTypes {
   }
 
   /** An unchanged file keeps its date, so that nothing is built again for it. */
-  private static void write(Path file, Map<String, ? extends Class<?>> roots) throws IOException {
-    String text = TypeScript.of(roots);
+  private static void write(Path file, String text) throws IOException {
     if (!Files.exists(file) || !Files.readString(file).equals(text)) {
       Files.writeString(file, text);
     }

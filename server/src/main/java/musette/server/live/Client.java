@@ -51,7 +51,7 @@ public final class Client implements Sessions.Session {
   }
 
   void open() {
-    outbox.send(new ToClient.Welcome(Protocol.VERSION, login.person(), clock.millis()));
+    outbox.send(new ToClient.Welcome(ToClient.PROTOCOL, login.person(), clock.millis()));
     sessions.add(this);
   }
 

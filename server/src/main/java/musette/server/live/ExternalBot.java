@@ -110,7 +110,7 @@ final class ExternalBot implements AutoCloseable {
           new BufferedWriter(
               new OutputStreamWriter(started.getOutputStream(), StandardCharsets.UTF_8));
       input = now;
-      tell(new ToClient.Welcome(Protocol.VERSION, person, System.currentTimeMillis()));
+      tell(new ToClient.Welcome(ToClient.PROTOCOL, person, System.currentTimeMillis()));
     }
     return now;
   }

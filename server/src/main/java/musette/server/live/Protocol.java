@@ -3,10 +3,8 @@ package musette.server.live;
 import musette.kernel.Refusal;
 import musette.wire.table.ToClient;
 
-/** The version of docs/protocol.md, and its answer to what is refused. */
+/** The protocol's answer to what is refused. */
 final class Protocol {
-  static final int VERSION = 1;
-
   private Protocol() {}
 
   static ToClient.Refused refused(String id, String table, Refusal refusal) {

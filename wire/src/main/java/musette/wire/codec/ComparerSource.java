@@ -16,17 +16,8 @@ final class ComparerSource {
     this.types = types;
   }
 
-  String write(String home, String name) {
-    source.append(
-        """
-        package %s;
-
-        /** Compares records field by field. Made from the records by the build. */
-        @SuppressWarnings("all")
-        final class %s {
-          private %s() {}
-        """
-            .formatted(home, name, name));
+  /** The members of the class. */
+  String members() {
     List<Class<?>> records =
         types.all().stream()
             .filter(type -> type.isRecord() && type.getTypeParameters().length == 0)
@@ -34,7 +25,7 @@ final class ComparerSource {
     source.append(RecordTypes.kinds(records));
     dispatch(records);
     records.forEach(this::record);
-    return source.append("}\n").toString();
+    return source.toString();
   }
 
   private void dispatch(List<Class<?>> records) {

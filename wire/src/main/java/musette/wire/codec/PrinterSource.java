@@ -18,17 +18,8 @@ final class PrinterSource {
     this.types = types;
   }
 
-  String write(String home, String name) {
-    source.append(
-        """
-        package %s;
-
-        /** Prints records as JSON. Made from the records by the build. */
-        @SuppressWarnings("all")
-        final class %s {
-          private %s() {}
-        """
-            .formatted(home, name, name));
+  /** The members of the class. */
+  String members() {
     dispatch();
     for (Class<?> type : types.all()) {
       if (type.isRecord()) {
@@ -37,7 +28,7 @@ final class PrinterSource {
         sealed(type);
       }
     }
-    return source.append("}\n").toString();
+    return source.toString();
   }
 
   /** By the class of a value that is not known beforehand. */

@@ -22,21 +22,11 @@ final class ReaderSource {
   }
 
   /**
-   * The source of the class.
+   * The members of the class.
    *
    * @param positions the types of the games' positions, by the ids of the games
    */
-  String write(String home, String name, Map<String, Class<?>> positions) {
-    source.append(
-        """
-        package %s;
-
-        /** Reads records from parsed JSON. Made from the records by the build. */
-        @SuppressWarnings("all")
-        public final class %s {
-          private %s() {}
-        """
-            .formatted(home, name, name));
+  String members(Map<String, Class<?>> positions) {
     source.append("\n  static Record position(String game, JsonValue from) {\n");
     source.append("    return switch (game) {\n");
     positions.forEach(
@@ -52,7 +42,7 @@ final class ReaderSource {
         sealed(type);
       }
     }
-    return source.append("}\n").toString();
+    return source.toString();
   }
 
   private void head(Class<?> type) {

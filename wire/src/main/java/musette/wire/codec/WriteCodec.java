@@ -70,13 +70,19 @@ public final class WriteCodec {
     Files.createDirectories(folder);
     write(
         folder.resolve("Printers.java"),
-        new PrinterSource(new RecordTypes(shown)).write(HOME, "Printers"));
+        "Prints records as JSON",
+        "final class Printers",
+        new PrinterSource(new RecordTypes(shown)).members());
     write(
         folder.resolve("Comparers.java"),
-        new ComparerSource(new RecordTypes(compared)).write(HOME, "Comparers"));
+        "Compares records field by field",
+        "final class Comparers",
+        new ComparerSource(new RecordTypes(compared)).members());
     write(
         folder.resolve("Readers.java"),
-        new ReaderSource(new RecordTypes(read)).write(HOME, "Readers", positions));
+        "Reads records from parsed JSON",
+        "public final class Readers",
+        new ReaderSource(new RecordTypes(read)).members(positions));
   }
 
   /** Whether this is the body of a request. */
@@ -96,7 +102,19 @@ public final class WriteCodec {
   }
 
   /** An unchanged file keeps its date, so that nothing is built again for it. */
-  private static void write(Path file, String text) throws IOException {
+  private static void write(Path file, String does, String type, String members)
+      throws IOException {
+    String text =
+        """
+        package %s;
+
+        /** %s. Made from the records by the build. */
+        @SuppressWarnings("all")
+        %s {
+          private %s() {}
+        %s}
+        """
+            .formatted(HOME, does, type, type.substring(type.lastIndexOf(' ') + 1), members);
     if (!Files.exists(file) || !Files.readString(file).equals(text)) {
       Files.writeString(file, text);
     }

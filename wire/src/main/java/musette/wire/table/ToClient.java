@@ -6,6 +6,9 @@ import musette.kernel.Seat;
 
 /** Messages from the server on a socket. */
 public sealed interface ToClient {
+  /** The version of docs/protocol.md. A client of another version reloads itself once. */
+  int PROTOCOL = 1;
+
   /** The first message on every socket. */
   record Welcome(int protocol, Person you, long now) implements ToClient {}
 
