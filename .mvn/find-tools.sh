@@ -58,19 +58,30 @@ find_node() {
 
 # The browser tests drive a real Chromium. Sets MUSETTE_CHROMIUM.
 find_chromium() {
-  local name
-  for name in "${MUSETTE_CHROMIUM:-}" chromium chromium-browser google-chrome google-chrome-stable; do
+  local name told=${MUSETTE_CHROMIUM:-}
+  # The headless one has no windows and needs three fifths of the processor time.
+  for name in "$told" chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do
     MUSETTE_CHROMIUM=$(command -v "$name" || true)
     [ -n "$MUSETTE_CHROMIUM" ] && break
   done
-  if [ -z "$MUSETTE_CHROMIUM" ] && command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
-    echo "Installing Chromium for the browser tests…"
-    apt-get update -qq && apt-get install -y -qq chromium >/dev/null
-    MUSETTE_CHROMIUM=$(command -v chromium || true)
-  fi
+  # A machine that only runs checks gets the headless one in any case.
+  case $told${CI:-}:$MUSETTE_CHROMIUM in :?* | /* | *headless-shell) ;; *) install_chromium ;; esac
   if [ -z "$MUSETTE_CHROMIUM" ]; then
     echo "The browser tests need Chromium: install it (Debian and Ubuntu: 'apt-get install chromium'), or set MUSETTE_CHROMIUM to one." >&2
     exit 1
   fi
   export MUSETTE_CHROMIUM
+}
+
+install_chromium() {
+  local name
+  command -v apt-get >/dev/null && [ "$(id -u)" = 0 ] || return 0
+  echo "Installing Chromium for the browser tests…"
+  apt-get update -qq || return 0
+  for name in chromium-headless-shell chromium; do
+    if apt-get install -y -qq "$name" >/dev/null; then
+      MUSETTE_CHROMIUM=$(command -v "$name")
+      return
+    fi
+  done
 }

@@ -2,13 +2,9 @@ import { localPerson } from '../lib/person';
 import { place } from '../lib/place';
 import { Analyses } from './analyses';
 import { Engine } from './engine';
-import { fetchAhead } from './load';
 import { Forecasts } from './forecasts';
 import type { EngineKind, StorageState } from './seam';
 import { hire } from './workers';
-
-/** The first view comes first. */
-const FIRST_VIEW = 700;
 
 /** What the page shows of its engine. */
 class EngineState {
@@ -29,11 +25,3 @@ export const engine = new Engine(hire, place.base, () => JSON.stringify(localPer
 export const analyses = new Analyses(hire, place.base);
 
 export const forecasts = new Forecasts(hire, place.base);
-
-/** When the page has nothing else to do, unless this person saves data. */
-export function prepareEngine(): void {
-  const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-  if (saves) return;
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
-  setTimeout(() => idle(() => void fetchAhead(place.base)), FIRST_VIEW);
-}

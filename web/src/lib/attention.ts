@@ -33,8 +33,16 @@ export function leaveMe(): void {
   mark(false);
 }
 
-/** The badge of the installed program, and a dot on the icon of the tab. */
+let marking: ReturnType<typeof setTimeout> | undefined;
+
+/** Not in the same breath as the board: a browser takes long to change an icon. */
 function mark(on: boolean): void {
+  clearTimeout(marking);
+  marking = setTimeout(() => markNow(on));
+}
+
+/** The badge of the installed program, and a dot on the icon of the tab. */
+function markNow(on: boolean): void {
   const badge = navigator as Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
   void (on ? badge.setAppBadge?.(1) : badge.clearAppBadge?.())?.catch(() => undefined);
   const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');

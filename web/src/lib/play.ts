@@ -1,10 +1,12 @@
 import { loadGame } from '../games/registry';
 import type { About, NewSeat, NewTable } from '../generated/types/protocol';
+import { fetchAhead } from '../engine/load';
 import { engine } from '../engine/page.svelte';
 import { api, Problem } from './api';
 import { gameWords } from './catalogue';
 import { me } from './me.svelte';
 import { PAGES } from './pages';
+import { place } from './place';
 import { prefs } from './prefs.svelte';
 import { router } from './router.svelte';
 import { t, ui } from './ui.svelte';
@@ -15,10 +17,21 @@ export const usualBot = (bots: string[]): string => bots[Math.floor(bots.length 
 /** The rulebook that a game follows. */
 export const edition = (about: About): string => (ui.words.has(`edition.${about.id}`) ? t(`edition.${about.id}`) : about.edition);
 
-/** Who is about to play waits less: the engine comes while they look for the button. */
-export function prepareEngine(): void {
+/** The first view comes first. */
+const FIRST_VIEW = 700;
+
+/** Who is about to play waits less: what every table needs comes while they look for the button. */
+export function prepareToPlay(): void {
   void engine.wake();
-  void api.games().catch(() => undefined);
+  for (const part of [api.games(), PAGES.table()]) part.catch(() => undefined);
+}
+
+/** The same when the page has nothing else to do, unless this person saves data. */
+export function prepareWhenIdle(): void {
+  const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  if (saves) return;
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  setTimeout(() => idle(() => void fetchAhead(place.base).then(prepareToPlay)), FIRST_VIEW);
 }
 
 /** Fetches what a table of this game needs while the table is still laid: on a slow line every question and answer counts. */

@@ -28,6 +28,8 @@ export function t(key: string, about: Record<string, unknown> = {}): string {
 
 /** A problem in words, by the catalogue of the game if it is known there. */
 export function sayProblem(problem: unknown, game?: Words): string {
+  // A part of the page could not be fetched.
+  if (problem instanceof TypeError) return t('page.failed');
   const body =
     problem instanceof Problem
       ? problem.body

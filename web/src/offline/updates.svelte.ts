@@ -1,4 +1,5 @@
 /** The service worker of this page: everything without a network, and new versions between matches (public/sw.js). */
+import { isLocal } from '../engine/seam';
 import { fileAt, place } from '../lib/place';
 import { sha256 } from '../lib/sha256';
 
@@ -7,12 +8,20 @@ const MATCH = 'musette-match';
 /** The first view comes first. */
 const LATER = 4_000;
 const HOUR = 3_600_000;
+/** The version for which this tab has given up its page already. */
+const TRIED = 'musette.outdated';
 
 export interface TakeNews {
   game: string;
   bytes?: number;
   done?: boolean;
   failed?: boolean;
+}
+
+/** As the browser computes it: the list is long, and a phone needs a moment for it. */
+async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The name of what the server has now. */
@@ -22,7 +31,8 @@ async function newest(): Promise<string> {
     if (!answer.ok) throw new Error(name);
     return answer.text();
   });
-  return sha256((await Promise.all(lists)).join('\n')).slice(0, 16);
+  const text = (await Promise.all(lists)).join('\n');
+  return (isSecureContext ? await digest(text) : sha256(text)).slice(0, 16);
 }
 
 class Updates {
@@ -32,13 +42,17 @@ class Updates {
   waiting = $state(false);
   #registration: ServiceWorkerRegistration | null = null;
   #wanted = new Set<string>();
+  #served = new Set<() => void>();
   #known = '';
+  #outdated = false;
 
   get possible(): boolean {
     return 'serviceWorker' in navigator && isSecureContext && import.meta.env.PROD;
   }
 
   start(): void {
+    // A part of this version is no longer there.
+    addEventListener('vite:preloadError', () => void this.outdated());
     if (!this.possible) return;
     const old = navigator.serviceWorker.controller;
     // The new version has taken over: from here on the files of the old one are gone.
@@ -62,6 +76,17 @@ class Updates {
     }
   }
 
+  /** This page does not fit what the server has now. It goes over to that version, and tries it only once. */
+  async outdated(): Promise<void> {
+    const version = await newest().catch(() => '');
+    if (!version || sessionStorage.getItem(TRIED) === version) return;
+    sessionStorage.setItem(TRIED, version);
+    if (!navigator.serviceWorker?.controller) return location.reload();
+    this.#outdated = true;
+    await this.look();
+    if (this.#registration) this.#see();
+  }
+
   #found(registration: ServiceWorkerRegistration, when: 'start' | 'look'): void {
     this.#registration = registration;
     registration.onupdatefound = () => this.#follow(registration.installing);
@@ -79,13 +104,17 @@ class Updates {
     this.waiting = waiting !== null && active !== null;
     this.ready = active?.state === 'activated';
     if (this.ready) for (const game of this.#wanted) this.take(game);
+    if (!this.#outdated || !this.waiting) return;
+    // A match at the server loses nothing; those on this device are waited for.
+    for (const release of this.#served) release();
+    void this.apply('waiting');
   }
 
-  /** Goes over to the new version, unless a match runs in this tab or another; tells whether it does. */
-  async apply(): Promise<boolean> {
+  /** Goes over to the new version, unless a match runs in this tab or another; tells whether it does. Who waits does so when it is over. */
+  async apply(how: 'now' | 'waiting' = 'now'): Promise<boolean> {
     const worker = this.#registration?.waiting;
     if (!worker) return false;
-    return navigator.locks.request(MATCH, { ifAvailable: true }, async (lock) => {
+    return navigator.locks.request(MATCH, { ifAvailable: how === 'now' }, async (lock) => {
       if (!lock) return false;
       worker.postMessage({ type: 'apply' });
       // The page is loaded anew before this ends; no match may begin meanwhile.
@@ -95,11 +124,15 @@ class Updates {
   }
 
   /** A match runs in this page, until the returned function is called. */
-  holdMatch(): () => void {
+  holdMatch(table: string): () => void {
     let release = () => {};
     const over = new Promise<void>((resolve) => (release = resolve));
     void navigator.locks?.request(MATCH, { mode: 'shared' }, () => over);
-    return release;
+    if (!isLocal(table)) this.#served.add(release);
+    return () => {
+      this.#served.delete(release);
+      release();
+    };
   }
 
   /** A game is wanted: all of it is fetched, also what is needed only later. */

@@ -1,7 +1,8 @@
-import type { ToClient, ToServer } from '../generated/types/protocol';
+import { PROTOCOL, type ToClient, type ToServer } from '../generated/types/protocol';
 import { me } from '../lib/me.svelte';
 import { isLocalPerson } from '../lib/person';
 import { hasServer } from '../lib/place';
+import { updates } from '../offline/updates.svelte';
 import type { Link } from './link';
 
 type Listener = (message: ToClient) => void;
@@ -56,6 +57,7 @@ class Socket implements Link {
       this.#heard = Date.now();
       const message = JSON.parse(String(event.data)) as ToClient;
       if (message.type === 'Welcome') {
+        if (message.protocol !== PROTOCOL) void updates.outdated();
         this.#wait = FIRST_WAIT;
         this.#tell(true);
       }

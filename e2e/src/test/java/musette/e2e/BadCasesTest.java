@@ -118,6 +118,43 @@ class BadCasesTest {
     }
   }
 
+  /** What another version of the rules leaves: its moves do not lead to the same position here. */
+  private static final String OTHER_RULES =
+      """
+      async () => {
+        const asked = (request) => new Promise((done) => (request.onsuccess = () => done(request.result)));
+        const database = await asked(indexedDB.open('musette'));
+        const store = database.transaction('changes', 'readwrite').objectStore('changes');
+        const played = (await asked(store.getAll())).filter(({ change }) => JSON.parse(change).change.type === 'Played');
+        const last = played[played.length - 1];
+        const change = { ...JSON.parse(last.change), proof: 'of other rules' };
+        await asked(store.put({ ...last, change: JSON.stringify(change) }));
+        database.close();
+      }
+      """;
+
+  @Test
+  void aMatchOfOtherRulesIsKeptAsItWas(TestSite tests) {
+    try (var site = new PlainSite();
+        Person person = tests.person()) {
+      person.page.navigate(site.address());
+      start(person);
+      person.play(0);
+      person.play(0);
+      person.find(CHOICE).first().waitFor();
+      String match = person.page.url();
+      person.page.navigate("about:blank");
+      person.page.navigate(site.address() + "#/device");
+      person.find("[data-testid=export]").waitFor();
+      person.page.evaluate(OTHER_RULES);
+      person.page.navigate("about:blank");
+      person.page.navigate(match);
+      assertThat(person.find("main")).containsText("The rules have changed since");
+      assertThat(person.find(CHOICE)).hasCount(0);
+      assertThat(person.log()).isNotEmpty();
+    }
+  }
+
   private static FilePayload file(String name, String text) {
     return new FilePayload(name, "text/plain", text.getBytes(StandardCharsets.UTF_8));
   }

@@ -46,6 +46,12 @@ class BenchPageTest {
       person.open("/device");
       // Served by the server, the engine is the fast one.
       assertThat(person.find("[data-testid=engine]")).hasAttribute("data-kind", "wasm");
+      String file =
+          (String)
+              person.page.evaluate(
+                  "fetch('/engine/engine.json').then((got) => got.json()).then(({ wasm }) => wasm)");
+      assertThat(person.page.request().get(site.address() + "/engine/" + file).headers())
+          .containsEntry("content-type", "application/wasm");
       person.find("[data-testid=to-bench]").click();
       assertThat(person.find("[data-testid=bench-run]")).isEnabled();
       assertThat(Axe.violations(person.page)).isEmpty();

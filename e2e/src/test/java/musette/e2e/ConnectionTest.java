@@ -45,12 +45,7 @@ class ConnectionTest {
     anna.openTable(table);
     ben.openTable(table);
     ben.find("[data-testid=sit-B]").click();
-    while (!ben.isAsked()) {
-      anna.waitUntil("somebody is asked", () -> anna.isAsked() || ben.isAsked());
-      if (anna.isAsked()) {
-        anna.play(0);
-      }
-    }
+    ben.waitUntil("Ben is asked", () -> !anna.take(0) && ben.isAsked());
     anna.waitUntil("both saw the same", () -> anna.log().equals(ben.log()));
     return table;
   }

@@ -7,7 +7,9 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.WebSocketRoute;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import musette.games.Catalogue;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -68,6 +70,44 @@ class DeployTest {
       person.find(CHOICE).first().waitFor();
       person.play(0);
       assertThat(builds(person.page)).containsOnly("third");
+    }
+  }
+
+  @Test
+  void aGameThatIsNotHereYetComesWithTheNewBuild(TestSite tests) {
+    try (var site = new PlainSite();
+        Person person = tests.person(Person.copying(Person.desk()))) {
+      site.build("first");
+      person.page.navigate(site.address() + "#/device");
+      person.find("[data-testid=offline-state][data-ready=true]").waitFor();
+      person.page.navigate(site.address());
+      person.find("[data-testid=play-pace-wheel]:not([disabled])").waitFor();
+      site.build("second");
+      person.find("[data-testid=play-pace-wheel]").click();
+      person.find(CHOICE).first().waitFor();
+      assertThat(builds(person.page)).containsOnly("second");
+      person.forgive("404 (Not Found)");
+    }
+  }
+
+  /** Each page hears from its server that the protocol is another one, and does so again. */
+  @Test
+  void aPageOfAnotherProtocolIsLoadedAgainOnce(TestSite tests) {
+    try (Person person = tests.person()) {
+      var loads = new AtomicInteger();
+      person.page.onDOMContentLoaded(_ -> loads.incrementAndGet());
+      person.page.routeWebSocket(
+          "**/api/socket",
+          socket -> {
+            WebSocketRoute server = socket.connectToServer();
+            server.onMessage(
+                message ->
+                    socket.send(message.text().replace("\"protocol\":1,", "\"protocol\":2,")));
+          });
+      person.page.navigate(tests.address());
+      person.waitUntil("the page is loaded again", () -> loads.get() == 2);
+      person.page.waitForTimeout(2_000);
+      assertThat(loads).hasValue(2);
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.regex.Pattern;
 import musette.games.Catalogue;
 import musette.kernel.About;
 import org.junit.jupiter.api.Test;
@@ -18,24 +19,26 @@ import org.junit.jupiter.api.Test;
 class HomeTest {
   private static final int MOST_REQUESTS = 12;
   private static final double MOST_BYTES = 130_000;
+  private static final Pattern AHEAD =
+      Pattern.compile("/engine/|/files\\.json$|/assets/(worker|TablePage|table)-|/api/games$");
 
   /**
-   * Counted by the browser itself, as they go over the wire. The engine is fetched when the page
-   * has nothing else to do, so it does not count.
+   * Counted by the browser itself, as they go over the wire. What a table needs is fetched when the
+   * page has nothing else to do, so it does not count.
    */
   @Test
   void theFirstViewIsLight(TestSite site) {
     try (Person person = site.person()) {
       List<String> requests = new CopyOnWriteArrayList<>();
       List<Double> bytes = new CopyOnWriteArrayList<>();
-      Set<String> engine = ConcurrentHashMap.newKeySet();
+      Set<String> ahead = ConcurrentHashMap.newKeySet();
       CDPSession session = person.context.newCDPSession(person.page);
       session.on(
           "Network.requestWillBeSent",
           event -> {
             String url = event.getAsJsonObject("request").get("url").getAsString();
-            if (url.contains("/engine/") || url.endsWith("/files.json")) {
-              engine.add(event.get("requestId").getAsString());
+            if (AHEAD.matcher(url).find()) {
+              ahead.add(event.get("requestId").getAsString());
             } else {
               requests.add(url);
             }
@@ -44,7 +47,7 @@ class HomeTest {
       session.on(
           "Network.loadingFinished",
           event -> {
-            if (!engine.contains(event.get("requestId").getAsString())) {
+            if (!ahead.contains(event.get("requestId").getAsString())) {
               bytes.add(event.get("encodedDataLength").getAsDouble());
             }
           });

@@ -173,8 +173,8 @@ final class Person implements AutoCloseable {
     waitUntil("an offer is taken", () -> take(which));
   }
 
-  /** Offers may go while the mouse is on its way; then nothing was taken. */
-  private boolean take(int which) {
+  /** Takes an offer if there is one. It may go while the mouse is on its way. */
+  boolean take(int which) {
     Object text = page.evaluate(NTH_OFFER, which);
     if (text == null) {
       return false;

@@ -24,13 +24,12 @@ final class StaticAssetsTest extends OneServer {
   private static final String BROWSER = "gzip, deflate, br, zstd";
 
   private final HttpClient client = HttpClient.newHttpClient();
-  private final String engine;
+  private final String script;
 
   StaticAssetsTest(@TempDir Path data) throws IOException, InterruptedException {
     super(data);
-    JsonNode list =
-        Json.parse(new String(get("engine/engine.json", "").body(), StandardCharsets.UTF_8));
-    engine = "engine/" + list.get("wasm").asText();
+    JsonNode list = Json.parse(new String(get("files.json", "").body(), StandardCharsets.UTF_8));
+    script = list.get("entry").asText();
   }
 
   private HttpResponse<byte[]> get(String path, String encodings, String... headers)
@@ -58,45 +57,45 @@ final class StaticAssetsTest extends OneServer {
 
   @Test
   void aBrowserGetsBrotli() throws Exception {
-    HttpResponse<byte[]> plain = get(engine, "");
-    HttpResponse<byte[]> packed = get(engine, BROWSER);
+    HttpResponse<byte[]> plain = get(script, "");
+    HttpResponse<byte[]> packed = get(script, BROWSER);
     assertThat(header(packed, "Content-Encoding")).isEqualTo("br");
-    assertThat(header(packed, "Content-Type")).isEqualTo("application/wasm");
+    assertThat(header(packed, "Content-Type")).startsWith("text/javascript");
     assertThat(header(packed, "Vary")).isEqualTo("Accept-Encoding");
     assertThat(header(packed, "Cache-Control")).contains("immutable");
     assertThat(packed.body().length).isLessThan(plain.body().length / 2);
     assertThat(header(plain, "Content-Encoding")).isEmpty();
-    assertThat(plain.body()).startsWith(0, 'a', 's', 'm');
+    assertThat(plain.body()).asString(StandardCharsets.UTF_8).contains("import");
   }
 
   @Test
   void whoTakesOnlyGzipGetsGzipWithTheSameContent() throws Exception {
-    HttpResponse<byte[]> packed = get(engine, "gzip, br;q=0");
+    HttpResponse<byte[]> packed = get(script, "gzip, br;q=0");
     assertThat(header(packed, "Content-Encoding")).isEqualTo("gzip");
     try (var content = new GZIPInputStream(new ByteArrayInputStream(packed.body()))) {
-      assertThat(content.readAllBytes()).isEqualTo(get(engine, "identity").body());
+      assertThat(content.readAllBytes()).isEqualTo(get(script, "identity").body());
     }
-    assertThat(header(get(engine, "gzip;q=0.0, br ; q=0"), "Content-Encoding")).isEmpty();
+    assertThat(header(get(script, "gzip;q=0.0, br ; q=0"), "Content-Encoding")).isEmpty();
   }
 
   @Test
   void everyEncodingHasItsTag() throws Exception {
-    String brotli = header(get(engine, BROWSER), "ETag");
-    String gzip = header(get(engine, "gzip"), "ETag");
-    String plain = header(get(engine, ""), "ETag");
+    String brotli = header(get(script, BROWSER), "ETag");
+    String gzip = header(get(script, "gzip"), "ETag");
+    String plain = header(get(script, ""), "ETag");
     assertThat(brotli).isNotEqualTo(gzip).isNotEqualTo(plain);
     assertThat(gzip).isNotEqualTo(plain);
-    HttpResponse<byte[]> same = get(engine, BROWSER, "If-None-Match", brotli);
+    HttpResponse<byte[]> same = get(script, BROWSER, "If-None-Match", brotli);
     assertThat(same.statusCode()).isEqualTo(304);
     assertThat(same.body()).isEmpty();
     assertThat(header(same, "Vary")).isEqualTo("Accept-Encoding");
-    assertThat(get(engine, "gzip", "If-None-Match", brotli).statusCode()).isEqualTo(200);
+    assertThat(get(script, "gzip", "If-None-Match", brotli).statusCode()).isEqualTo(200);
   }
 
   @Test
   void headTellsWhatGetWouldSend() throws Exception {
-    HttpResponse<byte[]> head = send("HEAD", engine, BROWSER);
-    HttpResponse<byte[]> get = get(engine, BROWSER);
+    HttpResponse<byte[]> head = send("HEAD", script, BROWSER);
+    HttpResponse<byte[]> get = get(script, BROWSER);
     assertThat(head.statusCode()).isEqualTo(200);
     assertThat(head.body()).isEmpty();
     for (String name : new String[] {"Content-Encoding", "Content-Type", "ETag", "Vary"}) {
@@ -106,10 +105,10 @@ final class StaticAssetsTest extends OneServer {
 
   @Test
   void aPartIsNeverCutFromACompressedFile() throws Exception {
-    HttpResponse<byte[]> part = get(engine, BROWSER, "Range", "bytes=10-19");
+    HttpResponse<byte[]> part = get(script, BROWSER, "Range", "bytes=10-19");
     // The whole file is a correct answer to a range.
     assertThat(part.statusCode()).isEqualTo(200);
-    assertThat(part.body()).isEqualTo(get(engine, BROWSER).body());
+    assertThat(part.body()).isEqualTo(get(script, BROWSER).body());
   }
 
   @Test
@@ -121,6 +120,6 @@ final class StaticAssetsTest extends OneServer {
 
   @Test
   void theCompressedFileIsNoFileOfItsOwn() throws Exception {
-    assertThat(get(engine + ".br", "").statusCode()).isEqualTo(404);
+    assertThat(get(script + ".br", "").statusCode()).isEqualTo(404);
   }
 }
