@@ -9,8 +9,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipFile;
 
 /** The files of the container image: Musette, its Java, and the C library that Java needs. */
 final class Image {
@@ -19,18 +17,21 @@ final class Image {
 
   private Image() {}
 
-  /** On Linux only: elsewhere, an image is built without Java and does not start. */
-  static void write(Path plain, Path runtime, Path image) throws IOException, InterruptedException {
-    Path home = Files.createDirectories(image.resolve("opt/musette"));
-    Folders.copy(plain.resolve("app"), home.resolve("app"));
-    for (String text : List.of("LICENSE", "NOTICE")) {
-      Files.copy(plain.resolve(text), home.resolve(text));
-    }
+  /** On Linux only, whose Java and C library it takes. */
+  static void write(Path own, Path image) throws IOException, InterruptedException {
     if (!System.getProperty("os.name").equals("Linux")) {
       return;
     }
-    Folders.copy(runtime, home.resolve("runtime"));
-    Path sqlite = sqlite(plain.resolve("app/lib"), home.resolve("native"));
+    Path home = Files.createDirectories(image.resolve("opt/musette"));
+    Folders.copy(own.resolve("app"), home.resolve("app"));
+    for (String text : List.of("LICENSE", "NOTICE")) {
+      Files.copy(own.resolve(text), home.resolve(text));
+    }
+    Path runtime = home.resolve("runtime");
+    Folders.copy(own.resolve("runtime"), runtime);
+    // It would otherwise be unpacked at every start.
+    Path sqlite =
+        Sqlite.of(runtime, home.resolve("app/musette.jar")).unpack(home.resolve("native"));
     var programs = new ArrayList<Path>(List.of(sqlite, OwnJava.java(runtime)));
     for (Path file : Folders.all(runtime.resolve("lib"))) {
       if (file.toString().endsWith(".so")) {
@@ -46,23 +47,6 @@ final class Image {
     Path etc = Files.createDirectories(image.resolve("etc"));
     Files.writeString(etc.resolve("passwd"), "musette:x:10001:10001::/data:/none\n");
     Files.writeString(etc.resolve("nsswitch.conf"), "hosts: files dns\n");
-  }
-
-  /** The library of SQLite, which would otherwise be unpacked at every start. */
-  private static Path sqlite(Path libraries, Path to) throws IOException {
-    String machine = System.getProperty("os.arch").equals("amd64") ? "x86_64" : "aarch64";
-    String name = "org/sqlite/native/Linux/" + machine + "/libsqlitejdbc.so";
-    for (Path jar : Folders.all(libraries)) {
-      if (jar.getFileName().toString().startsWith("sqlite-jdbc")) {
-        try (var zip = new ZipFile(jar.toFile())) {
-          ZipEntry entry = zip.getEntry(name);
-          Path file = Files.createDirectories(to).resolve("libsqlitejdbc.so");
-          Files.copy(zip.getInputStream(entry), file);
-          return file;
-        }
-      }
-    }
-    throw new IllegalStateException("there is no SQLite in " + libraries);
   }
 
   /** What these programs load from the system. */

@@ -20,14 +20,9 @@ final class OwnJava {
           "jdk.net",
           "jdk.unsupported");
 
-  private final Path target;
+  private OwnJava() {}
 
-  OwnJava(Path target) {
-    this.target = target;
-  }
-
-  Path link() throws IOException, InterruptedException {
-    Path runtime = target.resolve("runtime");
+  static Path link(Path runtime) throws IOException, InterruptedException {
     String jlink = Path.of(System.getProperty("java.home"), "bin", "jlink").toString();
     Commands.output(
         List.of(
@@ -37,8 +32,9 @@ final class OwnJava {
             "--strip-debug",
             "--no-header-files",
             "--no-man-pages",
+            // The download is compressed as a whole, which does better than file by file.
             "--compress",
-            "zip-9",
+            "zip-0",
             "--output",
             runtime.toString()));
     return runtime;

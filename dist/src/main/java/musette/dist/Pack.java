@@ -7,7 +7,6 @@ import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Makes the downloads from what the module app has built: a zip with its own Java for this
@@ -16,11 +15,13 @@ import java.util.Locale;
 public final class Pack {
   private final Path root;
   private final Path target;
+  private final Path program;
   private final FileTime stamp;
 
   private Pack(Path root, FileTime stamp) {
     this.root = root;
     this.target = root.resolve("dist/target");
+    this.program = root.resolve("app/target/musette.jar");
     this.stamp = stamp;
   }
 
@@ -35,26 +36,20 @@ public final class Pack {
       Folders.delete(target.resolve(folder));
     }
     Path packages = Files.createDirectories(target.resolve("packages"));
-    Notice.check(root.resolve("NOTICE"), root.resolve("app/target/lib"));
-    Path runtime = new OwnJava(target).link();
+    Notice.check(root.resolve("NOTICE"), Libraries.of(program));
+    Path runtime = OwnJava.link(target.resolve("runtime"));
     String version = version(runtime);
-    Path plain = stage("plain", version);
+    Path plain = stage(version);
     Sbom.write(root, packages, version, plain.resolve("sbom"));
     Folders.stamp(plain, stamp);
     Zip.write(plain, packages.resolve("musette-" + version + "-java.zip"));
-    Path own = stage("own", version);
-    Folders.copy(plain.resolve("sbom"), own.resolve("sbom"));
-    Folders.copy(runtime, own.resolve("runtime"));
-    Folders.stamp(own, stamp);
-    // The cache knows the times of the files that it was made from.
-    Training.run(own, target.resolve("training"));
-    Folders.stamp(own, stamp);
-    Zip.write(own, packages.resolve("musette-" + version + "-" + platform() + ".zip"));
+    Path own = PlatformZip.stage(plain, runtime, target.resolve("stage/own"));
+    Image.write(own, target.resolve("image"));
+    Folders.stamp(Files.createDirectories(target.resolve("image")), stamp);
+    PlatformZip.write(own, target.resolve("training"), packages);
     Path site = site(runtime, version);
     Folders.stamp(site, stamp);
     Zip.write(site, packages.resolve(site.getFileName() + ".zip"));
-    Image.write(plain, runtime, target.resolve("image"));
-    Folders.stamp(target.resolve("image"), stamp);
   }
 
   /** What the program says of itself, so that the number is written down once. */
@@ -74,29 +69,23 @@ public final class Pack {
     var command = new ArrayList<String>();
     command.add(OwnJava.java(runtime).toString());
     command.add("-jar");
-    command.add(root.resolve("app/target/musette.jar").toString());
+    command.add(program.toString());
     command.addAll(List.of(arguments));
     return Commands.output(command);
   }
 
-  /** A folder as it will be unpacked, without Java. */
-  private Path stage(String name, String version) throws IOException {
-    Path stage = target.resolve("stage").resolve(name).resolve("musette-" + version);
-    Path app = Files.createDirectories(stage.resolve("app"));
-    Files.copy(root.resolve("app/target/musette.jar"), app.resolve("musette.jar"));
-    Folders.copy(root.resolve("app/target/lib"), app.resolve("lib"));
+  /** The folder as it will be unpacked, without Java. */
+  private Path stage(String version) throws IOException {
+    Path stage = target.resolve("stage/plain").resolve("musette-" + version);
+    Path libraries = Files.createDirectories(stage.resolve("app/lib"));
+    Files.copy(program, stage.resolve("app/musette.jar"));
+    for (Path library : Libraries.of(program)) {
+      Files.copy(library, libraries.resolve(library.getFileName()));
+    }
     Folders.copy(root.resolve("dist/files"), stage);
     for (String text : List.of("LICENSE", "NOTICE", "CHANGELOG.md")) {
       Files.copy(root.resolve(text), stage.resolve(text));
     }
     return stage;
-  }
-
-  static String platform() {
-    String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
-    String name =
-        system.startsWith("mac") ? "macos" : system.startsWith("win") ? "windows" : system;
-    String machine = System.getProperty("os.arch");
-    return name + "-" + (machine.equals("amd64") || machine.equals("x86_64") ? "x64" : machine);
   }
 }

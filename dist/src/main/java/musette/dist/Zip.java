@@ -1,7 +1,6 @@
 package musette.dist;
 
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -13,8 +12,10 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.Set;
 
-/** Writes zips that are the same for the same files, with their permissions. */
+/** Writes zips that are the same for the same files, with their permissions; and reads them. */
 final class Zip {
+  private static final Map<String, String> OPTIONS =
+      Map.of("create", "true", "enablePosixFileAttributes", "true");
   private static final Set<PosixFilePermission> PROGRAM =
       PosixFilePermissions.fromString("rwxr-xr-x");
   private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-r--r--");
@@ -23,8 +24,7 @@ final class Zip {
 
   /** All of the folder, under its own name. */
   static void write(Path folder, Path zip) throws IOException {
-    var options = Map.of("create", "true", "enablePosixFileAttributes", "true");
-    try (FileSystem system = FileSystems.newFileSystem(URI.create("jar:" + zip.toUri()), options)) {
+    try (FileSystem system = FileSystems.newFileSystem(zip, OPTIONS)) {
       for (Path path : Folders.all(folder)) {
         String name =
             folder.getFileName() + "/" + folder.relativize(path).toString().replace('\\', '/');
@@ -38,6 +38,17 @@ final class Zip {
         Files.setPosixFilePermissions(entry, program ? PROGRAM : FILE);
         FileTime time = Files.getLastModifiedTime(path);
         Files.getFileAttributeView(entry, BasicFileAttributeView.class).setTimes(time, time, time);
+      }
+    }
+  }
+
+  /** Unpacks what {@link #write} has packed. Returns the folder of that name. */
+  static Path read(Path zip, Path into) throws IOException {
+    try (FileSystem system = FileSystems.newFileSystem(zip, OPTIONS)) {
+      Path root = system.getPath("/");
+      Folders.copy(root, into);
+      try (var folders = Files.list(root)) {
+        return into.resolve(folders.findFirst().orElseThrow().getFileName().toString());
       }
     }
   }
