@@ -20,7 +20,7 @@ await build({
   },
   ssr: { noExternal: true },
 });
-const { comment, judged } = await import(join(folder, 'judge.mjs'));
+const { comment, explained, judged } = await import(join(folder, 'judge.mjs'));
 const { picturesOf } = await import(join(folder, 'pictures.mjs'));
 
 const say = (text) => ({ en: text, fr: text });
@@ -83,6 +83,15 @@ test('an answer is on the way, solves, or is wrong and gets the comment that fit
   assert.equal(comment(task, 'go 4', [{ type: 'Fell' }]).say.en, 'fell');
   assert.equal(comment(task, 'go 4', []).say.en, 'other');
   assert.equal(comment(task, 'wait', []), undefined);
+});
+
+test('an answer is explained by what the log tells, else by what the board shows, else by what the rules said of it', () => {
+  const silent = ({ type }) => type === 'Drew';
+  const types = (events, remarks) => explained(events, remarks, silent).map(({ kind, statement }) => `${kind} ${statement.type}`);
+  assert.deepEqual(types([{ type: 'Drew' }, { type: 'Fell' }], [{ type: 'Leads' }]), ['event Fell']);
+  assert.deepEqual(types([{ type: 'Drew' }], [{ type: 'Leads' }]), ['event Drew']);
+  assert.deepEqual(types([], [{ type: 'Leads' }]), ['remark Leads']);
+  assert.deepEqual(types(Array(12).fill({ type: 'Rode' }), []).length, 8);
 });
 
 test('a goal is an event within some plies', () => {

@@ -30,3 +30,22 @@ export function comment(task: Task, action: string, events: readonly Statement[]
     ({ play, event }) => (play === undefined || fits(action, play)) && (event === undefined || events.some(({ type }) => type === event)),
   );
 }
+
+/** A sentence of an explanation: something that happened, or what the rules said of the choice. */
+export interface Told {
+  kind: 'event' | 'remark';
+  statement: Statement;
+}
+/** What decides comes last. */
+const MOST = 8;
+
+/**
+ * What explains an answer: the events that a log tells; where there are none, those that the board alone shows (a card drawn or laid
+ * face down); and where nothing has happened yet, what the rules said of the choice.
+ */
+export function explained(events: readonly Statement[], remarks: readonly Statement[], silent: (event: Statement) => boolean): Told[] {
+  const told = events.filter((event) => !silent(event));
+  const happened = told.length > 0 ? told : events;
+  if (happened.length > 0) return happened.slice(-MOST).map((statement) => ({ kind: 'event', statement }));
+  return remarks.map((statement) => ({ kind: 'remark', statement }));
+}

@@ -29,6 +29,8 @@ export class TaskRun {
   hints = $state(0);
   /** What was played out last. */
   events = $state.raw<Statement[]>([]);
+  /** What the rules said of the last choice before it was made. */
+  remarks = $state.raw<Statement[]>([]);
   wrong = $state.raw<Task['wrong'][number] | undefined>(undefined);
 
   constructor(game: string, module: AnyGame, task: Task) {
@@ -65,6 +67,7 @@ export class TaskRun {
   chose(action: string): void {
     if (this.phase !== 'asked' || !this.session) return;
     this.#action = action;
+    this.remarks = this.session.state?.offers.find(({ text }) => text === action)?.remarks ?? [];
     this.#since = this.session.log.length;
     this.#seq = this.session.state?.info.seq ?? 0;
     this.phase = 'moving';
@@ -126,7 +129,7 @@ export class TaskRun {
   async show(other: Other): Promise<void> {
     await this.#open(other);
     this.phase = 'shown';
-    this.events = [];
+    this.events = this.remarks = [];
     for (const [action] of other.solve) {
       if (!(await this.#until(() => this.settled && this.session!.state!.offers.length > 0))) return;
       await this.session!.table.play(other.seat, action!).catch(() => undefined);

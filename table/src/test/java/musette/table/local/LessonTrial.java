@@ -57,6 +57,16 @@ final class LessonTrial {
     return offers;
   }
 
+  /** What the rules say of an offer. */
+  JsonNode remarks(String action) {
+    for (JsonNode offer : page.state().get("offers")) {
+      if (offer.get("text").asText().equals(action)) {
+        return offer.get("remarks");
+      }
+    }
+    throw new AssertionError(task.name() + ": " + action + " is not offered");
+  }
+
   /** Plays one ply and gives what was told of it and of all that followed. */
   List<JsonNode> play(String action) {
     JsonNode state = page.state();

@@ -60,7 +60,7 @@ final class LessonsTest {
 
   @ParameterizedTest
   @MethodSource("lessons")
-  void everyNamedWrongAnswerCanBeGivenAndIsCommented(Path lesson) {
+  void everyNamedWrongAnswerCanBeGivenAndIsExplained(Path lesson) {
     for (LessonFiles.Task task : LessonFiles.tasks(lesson)) {
       Set<Integer> given = commented(task);
       for (int i = 0; i < task.file().path("wrong").size(); i++) {
@@ -69,7 +69,10 @@ final class LessonsTest {
     }
   }
 
-  /** The comments that somebody gets who answers wrongly in every possible way. */
+  /**
+   * The comments that somebody gets who answers wrongly in every possible way. Something cites a
+   * rule each time: an event, or what is said of the choice (web/src/learn/judge.ts).
+   */
   private static Set<Integer> commented(LessonFiles.Task task) {
     var given = new HashSet<Integer>();
     for (int step = 0; step < task.solve().size(); step++) {
@@ -77,9 +80,15 @@ final class LessonsTest {
       for (String offer : representatives(upTo(task, step).offers())) {
         if (accepted.stream().noneMatch(meant -> LessonTrial.fits(offer, meant))) {
           LessonTrial trial = upTo(task, step);
-          int comment = comment(task.file().path("wrong"), offer, trial.play(offer));
+          JsonNode remarks = trial.remarks(offer);
+          List<JsonNode> events = trial.play(offer);
+          int comment = comment(task.file().path("wrong"), offer, events);
           given.add(comment);
-          goOn(trial, task.file().path("wrong").path(comment).path("then"));
+          events.addAll(goOn(trial, task.file().path("wrong").path(comment).path("then")));
+          assertThat(events.isEmpty() ? remarks : events)
+              .as("%s: nothing explains %s", task.name(), offer)
+              .isNotEmpty()
+              .allMatch(said -> !said.path("rule").asText().isEmpty());
         }
       }
     }
@@ -87,13 +96,14 @@ final class LessonsTest {
   }
 
   /** A wrong answer that shows only later why it is wrong. */
-  private static void goOn(LessonTrial trial, JsonNode then) {
+  private static List<JsonNode> goOn(LessonTrial trial, JsonNode then) {
     var events = new ArrayList<JsonNode>();
     for (JsonNode ply : then) {
       assertThat(trial.offers()).contains(ply.asText());
       events.addAll(trial.play(ply.asText()));
     }
     assertThat(then.isMissingNode() || !events.isEmpty()).as("%s shows nothing", then).isTrue();
+    return events;
   }
 
   /** Of many offers that get the same comments by their names, a few. */
