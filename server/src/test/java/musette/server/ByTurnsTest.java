@@ -66,6 +66,32 @@ final class ByTurnsTest {
     }
   }
 
+  private static JsonNode listed(Player one, String table) {
+    for (JsonNode row : one.get("/api/tables").ok().get("mine")) {
+      if (row.get("table").asText().equals(table)) {
+        return row.get("seats");
+      }
+    }
+    throw new AssertionError(table);
+  }
+
+  @Test
+  void theListSaysHowMuchTimeIsLeft() {
+    try (Player one = player();
+        Player two = player()) {
+      String slow = table(one, two, DAYS);
+      String endless = table(one, two, "{\"type\":\"NoClock\"}");
+      int index = turn(one, slow).equals("A") ? 0 : 1;
+      server.pass(5 * HOUR);
+      assertThat(listed(one, slow).get(index).get("left").asLong()).isEqualTo(2 * DAY - 5 * HOUR);
+      assertThat(listed(one, slow).get(1 - index).get("left").asLong()).isEqualTo(-1);
+      assertThat(listed(one, endless).findValuesAsText("left")).containsOnly("-1");
+      Player waited = index == 0 ? one : two;
+      waited.put("/api/me/holiday", "{\"days\":1}").ok();
+      assertThat(listed(one, slow).get(index).get("left").asLong()).isEqualTo(3 * DAY - 5 * HOUR);
+    }
+  }
+
   @Test
   void onHolidayTheClockOfAMatchByTurnsStandsStillAndEverybodySeesIt() throws InterruptedException {
     try (Player one = player();

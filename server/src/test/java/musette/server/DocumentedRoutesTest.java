@@ -226,6 +226,7 @@ final class DocumentedRoutesTest extends OneServer {
     String table = call(one, "POST", "/api/tables", body).body().get("table").asText();
     String at = "/api/tables/" + table;
     call(one, "GET", at, "");
+    call(one, "GET", at + "/state", "");
     call(one, "PUT", at + "/seats/B", "{\"kind\":\"BOT\",\"bot\":\"random\"}");
     call(one, "POST", at + "/word", "{\"seat\":\"A\",\"word\":\"petit vélo\"}");
     call(one, "POST", at + "/start", "");

@@ -70,6 +70,18 @@ class TogetherTest extends OneServer {
   }
 
   @Test
+  void peopleAreFoundByTheBeginningOfTheirName() {
+    Browser one = guest();
+    String exact = named(guest(), "Colette");
+    String longer = named(guest(), "Colette B");
+    named(guest(), "Nicolette");
+    assertThat(one.get("/api/people?name=COLETTE").ok().findValuesAsText("id"))
+        .containsExactly(exact, longer);
+    assertThat(one.get("/api/people?name=%25olette").ok()).isEmpty();
+    assertThat(one.get("/api/people?name=").status()).isEqualTo(400);
+  }
+
+  @Test
   void whoIsBlockedFindsNobody() {
     Browser one = guest();
     Browser two = guest();

@@ -49,6 +49,43 @@ final class WatchingTest extends OneServer {
     }
   }
 
+  @Test
+  void aLookShowsWhatSpectatorsSeeAndDoesNotCountAsWatching() {
+    try (Player one = player().connect();
+        Player two = player();
+        Player three = player().connect()) {
+      String table = running(one, two);
+      three.subscribe(table);
+      JsonNode spectator = three.state(s -> watching(s) == 1);
+      for (Player who : new Player[] {player(), one}) {
+        JsonNode look = who.get("/api/tables/" + table + "/state").ok();
+        assertThat(look.get("view")).isEqualTo(spectator.get("view"));
+        assertThat(look.get("eyes").asText()).isEqualTo("NONE");
+        assertThat(look.get("offers")).isEmpty();
+        assertThat(look.get("log")).isEmpty();
+        assertThat(watching(look)).isEqualTo(1);
+      }
+    }
+  }
+
+  @Test
+  void nobodyLooksAtATableWithoutSpectators() {
+    try (Player one = player();
+        Player two = player()) {
+      String body =
+          """
+          {"game":"tour-de-france","options":{},"access":"PUBLIC","spectators":false,
+           "autoStart":true,"seats":[{"kind":"ME","bot":""},{"kind":"BOT","bot":"random"}],
+           "clock":{"type":"NoClock"}}\
+          """;
+      String table = one.post("/api/tables", body).ok().get("table").asText();
+      Answer refused = two.get("/api/tables/" + table + "/state");
+      assertThat(refused.status()).isEqualTo(403);
+      assertThat(refused.body().get("reason").asText()).isEqualTo("no-spectators");
+      one.get("/api/tables/" + table + "/state").ok();
+    }
+  }
+
   private static int listed(Player one, String table) {
     for (JsonNode row : one.get("/api/tables").ok().get("watch")) {
       if (row.get("table").asText().equals(table)) {

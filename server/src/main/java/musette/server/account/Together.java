@@ -101,7 +101,7 @@ public final class Together {
     Commits.await(store.unblock(person.id(), other));
   }
 
-  /** People with this name. */
+  /** People whose name begins so. */
   public List<Person> named(Person person, String name) {
     return store.named(InputText.line(name, 30)).stream()
         .filter(id -> !id.equals(person.id()) && !store.keepApart(person.id(), id))

@@ -9,6 +9,7 @@ import musette.server.people.PersonDirectory;
 import musette.server.store.ListStore;
 import musette.server.store.ListStore.TableRow;
 import musette.wire.Json;
+import musette.wire.table.Clock;
 import musette.wire.table.Http;
 import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
@@ -67,7 +68,12 @@ public final class TableLists {
 
   private TableInfo info(TableRow row, String player) {
     TableInfo card = Json.read(row.card(), TableInfo.class);
-    List<SeatInfo> seats = card.seats().stream().map(this::named).toList();
+    Seats turn = Seats.ofBits(row.turn());
+    long left = left(row, card.clock());
+    List<SeatInfo> seats =
+        card.seats().stream()
+            .map(seat -> named(seat, turn.contains(seat.seat()) ? left : -1))
+            .toList();
     return new TableInfo(
         card.table(),
         row.seq(),
@@ -87,7 +93,7 @@ public final class TableLists {
             .filter(seat -> seat.kind() != SeatInfo.Kind.RESERVED)
             .map(SeatInfo::seat)
             .toList(),
-        Seats.ofBits(row.turn()).list(),
+        turn.list(),
         card.places(),
         card.seedHash(),
         card.seed(),
@@ -99,7 +105,20 @@ public final class TableLists {
         watching.applyAsInt(row.id()));
   }
 
-  private SeatInfo named(SeatInfo seat) {
+  /**
+   * The time until the first clock of a match runs out, which the table itself would say for every
+   * seat; -1 without a clock, or while a bot moves.
+   */
+  private long left(TableRow row, Clock rule) {
+    boolean runs =
+        !(rule instanceof Clock.NoClock)
+            && row.due() != Long.MAX_VALUE
+            && row.due() > row.changed() + TableSchedule.BOT_PATIENCE;
+    return runs ? Math.max(0, row.due() - clock.millis()) : -1;
+  }
+
+  private SeatInfo named(SeatInfo seat, long left) {
+    long own = seat.kind() == SeatInfo.Kind.PERSON ? left : -1;
     return new SeatInfo(
         seat.seat(),
         seat.kind(),
@@ -107,7 +126,7 @@ public final class TableLists {
         seat.name(),
         seat.bot(),
         false,
-        -1,
-        false);
+        own,
+        own >= 0);
   }
 }

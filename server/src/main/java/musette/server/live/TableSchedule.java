@@ -7,7 +7,7 @@ import musette.wire.table.TableInfo.Status;
 /** When a table has to be looked at; can be read without the lock of the table. */
 final class TableSchedule {
   /** After this time, another server moves a bot whose server has died. */
-  private static final long BOT_PATIENCE = 3_000;
+  static final long BOT_PATIENCE = 3_000;
 
   /** The pace of bots among themselves while somebody can still take a seat back. */
   private static final long PACE = 500;

@@ -18,12 +18,15 @@ import musette.table.Decision;
 import musette.table.Games;
 import musette.table.MatchRecords;
 import musette.table.SeatingDecisions;
+import musette.table.StateRenderer;
 import musette.table.Table;
 import musette.table.TableCreation;
+import musette.table.ViewSnapshot;
 import musette.wire.table.Change;
 import musette.wire.table.Http;
 import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
+import musette.wire.table.ToClient;
 
 /** Opens tables, seats players and starts matches. */
 public final class TableService {
@@ -105,6 +108,19 @@ public final class TableService {
 
   TableInfo info(String player, LiveTable table) {
     return table.read(now -> table.renderer().info(now, player, clock.millis()));
+  }
+
+  /** What anybody sees who watches, at this moment; asking for it is not watching. */
+  public ToClient.State seen(String player, String id) {
+    LiveTable table = tables.get(id);
+    long time = clock.millis();
+    ViewSnapshot seen =
+        table.read(
+            now -> {
+              StateRenderer.checkMayWatch(now, player);
+              return table.renderer().snapshot(now, "", Seat.NONE, time);
+            });
+    return seen.state(time, seen.info().seq(), List.of());
   }
 
   public TableInfo fill(String player, String id, Seat seat, Http.NewSeat wish) {

@@ -10,7 +10,8 @@ import org.jdbi.v3.core.mapper.RowMapper;
 /** Reads lists of tables, leaderboards and histories. */
 public final class ListStore {
   /** A row of the lists. */
-  public record TableRow(String id, String status, long changed, int seq, int turn, String card) {}
+  public record TableRow(
+      String id, String status, long changed, long due, int seq, int turn, String card) {}
 
   public record RatingRow(
       String game, String player, double mu, double sigma, int games, int wins) {}
@@ -18,16 +19,18 @@ public final class ListStore {
   public record ResultRow(
       String table, Access access, String game, long at, Seat seat, int place, double gain) {}
 
-  private static final String COLUMNS = "select t.id, t.status, t.changed, t.seq, t.turn, t.card";
+  private static final String COLUMNS =
+      "select t.id, t.status, t.changed, t.due, t.seq, t.turn, t.card";
   private static final RowMapper<TableRow> TABLE =
       (row, context) ->
           new TableRow(
               row.getString(1),
               row.getString(2),
               row.getLong(3),
-              row.getInt(4),
+              row.getLong(4),
               row.getInt(5),
-              row.getString(6));
+              row.getInt(6),
+              row.getString(7));
   private static final RowMapper<RatingRow> RATING =
       (row, context) ->
           new RatingRow(

@@ -35,6 +35,7 @@ public final class TableRoutes implements Routes {
     routes.post("/api/tables/adopt", this::adopt);
     routes.post("/api/tables/check", this::check);
     routes.get("/api/tables/{table}", this::info);
+    routes.get("/api/tables/{table}/state", this::state);
     routes.put("/api/tables/{table}/seats/{seat}", this::fill);
     routes.post("/api/tables/{table}/word", this::word);
     routes.post("/api/tables/{table}/start", this::start);
@@ -44,6 +45,10 @@ public final class TableRoutes implements Routes {
 
   private void info(Context context) {
     Requests.json(context, tables.info(guard.viewer(context), Requests.table(context)));
+  }
+
+  private void state(Context context) {
+    Requests.json(context, tables.seen(guard.viewer(context), Requests.table(context)));
   }
 
   private void start(Context context) {

@@ -142,12 +142,19 @@ public final class TogetherStore {
         .findFirst();
   }
 
-  /** People by their exact name, those who played last first. */
+  /** People whose name begins so: exactly this name first, then the newest. */
   public List<String> named(String name) {
-    return texts(
-        "select id from players where lower(name) = lower(?) and kind = 'GUEST'"
-            + " order by created desc limit 10",
-        name);
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select id from players where kind = 'GUEST'"
+                        + " and lower(substr(name, 1, length(:name))) = lower(:name)"
+                        + " order by case when lower(name) = lower(:name) then 0 else 1 end,"
+                        + " created desc limit 10")
+                .bind("name", name)
+                .mapTo(String.class)
+                .list());
   }
 
   /** Who tells the same again while the report is open only changes its reason. */
