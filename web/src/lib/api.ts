@@ -15,6 +15,7 @@ import type {
   NewTable,
   Problem as ProblemBody,
   Profile,
+  Records,
   Replay,
   RoadForecast,
   RoadKind,
@@ -22,6 +23,7 @@ import type {
   Seat,
   SeatOrder,
   SeatWish,
+  State,
   TableInfo,
   Tables,
   Transfer,
@@ -112,6 +114,8 @@ export const api = {
   /** Which game is played at a table; of a table made here that is known. */
   gameAt: async (id: string): Promise<string> => made.get(id) ?? (await api.table(id)).game,
   table: (id: string) => call<TableInfo>('GET', table(id)),
+  /** What a spectator sees now; asking is not watching. */
+  state: (id: string) => call<State>('GET', `${table(id)}/state`),
   seat: (id: string, seat: Seat, kind: SeatWish, bot = '') => call<TableInfo>('PUT', `${table(id)}/seats/${seat}`, { kind, bot }),
   word: (id: string, seat: Seat, word: string) => call<TableInfo>('POST', `${table(id)}/word`, { seat, word }),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`),
@@ -131,5 +135,6 @@ export const api = {
   analysis: (id: string, depth: Depth) => call<Analysis>('GET', `${table(id)}/analysis?depth=${depth}`),
   analysisOfRecord: (record: string, depth: Depth) => call<Analysis>('POST', `/analysis?depth=${depth}`, record),
   leaderboard: (game: string) => call<Leaderboard>('GET', `/leaderboard?game=${encodeURIComponent(game)}`),
+  record: (id: string) => call<Records>('GET', `/players/${encodeURIComponent(id)}/record`),
   player: (id: string) => call<Profile>('GET', `/players/${encodeURIComponent(id)}`),
 };

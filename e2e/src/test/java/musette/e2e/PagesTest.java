@@ -72,6 +72,41 @@ class PagesTest {
     }
   }
 
+  /** Two who have met, one of them French; a tournament with a road; what the head opens. */
+  @Test
+  void pagesOfPeople(TestSite site) {
+    try (Person person = site.person();
+        Person other = site.person(Person.desk().setLocale("fr-FR"))) {
+      person.arrive();
+      other.arrive();
+      other.call("PATCH", "/api/me", Map.of("name", "Margaux"));
+      MeetingTest.ride(person, other);
+      String you = String.valueOf(other.call("POST", "/api/me", Map.of()).get("you"));
+      person.open("/player/" + you.replaceAll(".*id=(\\w+).*", "$1"));
+      person.find("[data-testid=head-to-head]").waitFor();
+      person.find("[data-testid=palmares]").waitFor();
+      look(person, "player-met");
+      person.find("[data-testid=find]").click();
+      person.find("[data-testid=find-text]").fill("marg");
+      person.find("[data-testid=found-player]").first().waitFor();
+      look(person, "find");
+      String cup = MeetingTest.cup(person);
+      person.find("[data-testid=round] [data-seat]").first().waitFor();
+      look(person, "cup-road");
+      person.find("[data-testid=bell]").click();
+      person.find("[data-testid=bell-turn], [data-testid=bell-competition]").first().waitFor();
+      look(person, "bell");
+      for (String page : List.of("", "c/" + cup, "account", "compete")) {
+        other.open("/" + page);
+        other.page.waitForTimeout(1_000);
+        look(other, (page.isEmpty() ? "home" : page.replaceAll("/.*", "")) + "-fr");
+      }
+      person.open("/account");
+      person.find("[data-testid=calls] table").waitFor();
+      look(person, "account");
+    }
+  }
+
   static Stream<String> someGames() {
     return RunLength.games("flamme-rouge");
   }

@@ -108,7 +108,7 @@ class PeopleTest {
       }
       assertThat(Axe.violations(anna.page)).isEmpty();
       for (Person rider : new Person[] {anna, bruno, carla}) {
-        rider.find("[data-testid=round] .btn.go").click();
+        rider.find("[data-testid=my-table] .btn").click();
         rider.find("[data-testid=board]").waitFor();
         rider.playOn(2_000);
       }

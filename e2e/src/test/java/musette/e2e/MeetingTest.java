@@ -1,0 +1,150 @@
+package musette.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** People find, invite, meet and watch each other: the head of the pages, players, tables. */
+@InBrowser
+class MeetingTest {
+  private static void arrive(Person person, String name) {
+    person.arrive();
+    person.call("PATCH", "/api/me", Map.of("name", name));
+  }
+
+  @Test
+  void somebodyIsFoundInvitedAndCalledByTheBell(TestSite site) {
+    try (Person anna = site.person();
+        Person bruno = site.person(Person.phone())) {
+      arrive(anna, "Anna Fausta");
+      arrive(bruno, "Bruno Gino");
+      anna.open("/compete");
+      anna.find("[data-testid=find]").click();
+      anna.find("[data-testid=find-text]").fill("bruno g");
+      assertThat(anna.find("[data-testid=found-player]")).containsText("Bruno Gino");
+      assertThat(Axe.violations(anna.page)).isEmpty();
+      anna.find("[data-testid=found-player]").click();
+      anna.find("[data-testid=invite]").click();
+      anna.find("[data-testid=invite-pace-wheel]").click();
+      assertThat(anna.find("[data-testid=invites]")).containsText("Bruno Gino");
+      anna.find("[data-testid=create]").click();
+      assertThat(anna.page).hasURL(Pattern.compile(".*/t/.*"));
+      bruno.open("/compete");
+      assertThat(bruno.find("[data-testid=bell]")).hasAttribute("data-count", "1");
+      bruno.find("[data-testid=bell]").click();
+      assertThat(bruno.find("[data-testid=bell-invitation]")).containsText("Anna Fausta");
+      assertThat(Axe.violations(bruno.page)).isEmpty();
+      bruno.find("[data-testid=bell-invitation]").click();
+      assertThat(bruno.page).hasURL(anna.page.url());
+    }
+  }
+
+  @Test
+  void theBellTellsMyTurnsWithTheTimeLeftAndTheSearchFindsTheMatch(TestSite site) {
+    try (Person anna = site.person();
+        Person bruno = site.person()) {
+      arrive(anna, "Anna Bottecchia");
+      arrive(bruno, "Bruno Magni");
+      var body =
+          new HashMap<>(
+              TableRequest.defaults("flamme-rouge")
+                  .option("firstPlayer", "A")
+                  .with("ME", "OPEN")
+                  .body());
+      body.put("clock", Map.of("type", "DaysClock", "days", 2));
+      String table = Objects.toString(anna.call("POST", "/api/tables", body).get("table"));
+      bruno.call("PUT", "/api/tables/" + table + "/seats/B", Map.of("kind", "ME", "bot", ""));
+      anna.open("/");
+      assertThat(anna.find("[data-testid=bell]")).hasAttribute("data-count", "1");
+      assertThat(anna.find("[data-testid=list-mine] .left")).hasText("1 d 23 h");
+      anna.find("[data-testid=bell]").click();
+      assertThat(anna.find("[data-testid=bell-turn]")).containsText("1 d 23 h");
+      assertThat(anna.find("[data-testid=bell-turn]")).containsText("Bruno Magni");
+      bruno.open("/leaders");
+      bruno.find("[data-testid=find]").click();
+      bruno.find("[data-testid=find-text]").fill("bottecch");
+      bruno.find("[data-testid=found-match]").click();
+      assertThat(bruno.page).hasURL(Pattern.compile(".*/t/" + table));
+    }
+  }
+
+  @Test
+  void thePageOfAPlayerShowsWhoFinishedAheadAndThePlacesOfTheMonth(TestSite site) {
+    try (Person anna = site.person();
+        Person bruno = site.person()) {
+      arrive(anna, "Anna Guerra");
+      arrive(bruno, "Bruno Binda");
+      ride(anna, bruno);
+      String other = Objects.toString(bruno.call("POST", "/api/me", Map.of()).get("you"));
+      anna.open("/player/" + other.replaceAll(".*id=(\\w+).*", "$1"));
+      Locator between = anna.find("[data-testid=head-to-head]");
+      assertThat(between).containsText("You and Bruno Binda");
+      assertThat(between).containsText("1 match together");
+      assertThat(between.locator(".bar")).hasCount(1);
+      assertThat(anna.find("[data-testid=palmares]")).containsText("A Tour de France Game, ");
+      assertThat(anna.find("[data-testid=records] tbody tr")).hasCount(1);
+      assertThat(anna.find("[data-testid=history] li")).hasCount(1);
+      anna.find("[data-testid=more]").click();
+      anna.find("[data-testid=block]").click();
+      anna.find("[data-testid=confirm-yes]").click();
+      assertThat(anna.find("[data-testid=unblock]")).isVisible();
+      assertThat(anna.find("[data-testid=invite]")).hasCount(0);
+    }
+  }
+
+  /** A rated match of two, to its end. */
+  static void ride(Person anna, Person bruno) {
+    String table = anna.newTable(TableRequest.shortest("tour-de-france").with("ME", "OPEN"));
+    bruno.call("PUT", "/api/tables/" + table + "/seats/B", Map.of("kind", "ME", "bot", ""));
+    for (Person person : new Person[] {anna, bruno}) {
+      person.openTable(table);
+      person.playOn(2_000);
+    }
+    anna.waitUntilOver(table);
+  }
+
+  @Test
+  void theCardOfATableShowsTheRoadWhoLeadsAndHowManyWatch(TestSite site) {
+    try (Person anna = site.person();
+        Person bruno = site.person();
+        Person carla = site.person()) {
+      arrive(anna, "Anna Girardengo");
+      String id = cup(anna);
+      anna.find("[data-testid=my-table] .btn").click();
+      anna.play(0);
+      anna.play(0);
+      bruno.arrive();
+      bruno.open("/c/" + id);
+      Locator card = bruno.find("article:has-text('Anna Girardengo')");
+      assertThat(card.locator("[data-seat]")).hasCount(2);
+      assertThat(card.locator("[data-testid=live-line]")).not().isEmpty();
+      carla.arrive();
+      carla.openTable(anna.page.url().replaceAll(".*/t/", ""));
+      assertThat(card.locator(".btn .n")).containsText("1 person is watching");
+      assertThat(Axe.violations(bruno.page)).isEmpty();
+    }
+  }
+
+  /** A cup of Flamme Rouge that has begun, with its page open. */
+  static String cup(Person host) {
+    String plan =
+        """
+        {"plan":{"name":"Coupe du Ballon","kind":"TOURNAMENT","form":"ROUNDS","count":"TIME",
+         "stages":[{"title":"","game":"flamme-rouge","options":{"stage":"le-col-du-ballon"}}],
+         "rounds":3,"tableSize":2,"entrants":4,"starts":0,
+         "clock":{"type":"MoveClock","seconds":600},"access":"PUBLIC","bot":"learner",
+         "pause":0,"closes":0},"friends":[],"bots":[]}
+        """;
+    Object id = host.send("/api/competitions", plan).get("id");
+    host.open("/c/" + id);
+    host.find("[data-testid=start]").click();
+    host.find("[data-testid=my-table]").waitFor();
+    return Objects.toString(id);
+  }
+}
