@@ -47,7 +47,8 @@ class ByTurnsTest {
       assertThat(anna.find("[data-testid=watching]")).containsText("1 person is watching");
       waits.open("/t/" + table);
       if (waits == bruno) {
-        waits.find("[data-testid=guide-end]").click();
+        waits.find("[data-testid=ask]").waitFor();
+        assertThat(waits.find("[data-testid=guide]")).hasCount(0);
         waits.find("[data-testid=pane-players]").click();
       }
       assertThat(waits.find("[data-testid=away]")).containsText("holiday until");

@@ -22,7 +22,10 @@
     if (!inside(text, g) || !inside(g, page)) complaints.push(`the hint ${guide.dataset.hint} does not fit: ${where(text)} in ${where(g)}`);
   }
   const ask = document.querySelector('[data-ask]');
-  if (!ask) return complaints;
+  if (!ask) {
+    if (guide) for (const tab of document.querySelectorAll('[data-testid^=pane-]')) see('a tab', tab);
+    return complaints;
+  }
   see('the question', ask);
   const confirm = document.querySelector('[data-confirm]');
   if (confirm) see('the confirming button', confirm);
