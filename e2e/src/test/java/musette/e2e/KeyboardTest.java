@@ -3,12 +3,18 @@ package musette.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
+import musette.games.Catalogue;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Everything without a mouse: from the home page into a race, through a whole round of it. */
 @InBrowser
 class KeyboardTest {
   private static final int MOST_TABS = 120;
+  private static final int MOST_KEYS = 10;
+  private static final int TURNS = 4;
 
   @Test
   void aRoundOfFlammeRougeIsPlayedByKeyboardAlone(TestSite site) {
@@ -25,6 +31,55 @@ class KeyboardTest {
         }
       }
     }
+  }
+
+  static Stream<String> games() {
+    return Catalogue.games().stream().map(game -> game.about().id());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aWholeTurnTakesAtMostTenKeys(String game, TestSite site) {
+    try (Person person = site.person()) {
+      person.arrive();
+      person.page.evaluate("localStorage.setItem('musette.prefs', '{}')");
+      person.openTable(
+          person.newTable(TableRequest.shortest(game).with("ME", "BOT:greedy", "BOT:greedy")));
+      for (int turn = 0; turn < TURNS; turn++) {
+        assertThat(keysOfATurn(person)).as("keys of turn %d", turn + 1).isBetween(1, MOST_KEYS);
+      }
+    }
+  }
+
+  /** Until somebody else has acted and I am asked again. */
+  private static int keysOfATurn(Person person) {
+    int keys = 0;
+    do {
+      isAsked(person);
+      String asked = question(person);
+      while (question(person).equals(asked)) {
+        press(person, person.find("[data-confirm]:enabled").count() > 0 ? "Enter" : "1");
+        keys++;
+        person.page.waitForTimeout(250);
+      }
+      isAsked(person);
+    } while (person.find("[data-testid=since] .cell").count() == 0);
+    return keys;
+  }
+
+  /** What is forced is done for me. */
+  private static void isAsked(Person person) {
+    person.find("[data-ask]:not([data-forced])").waitFor();
+  }
+
+  /** All choices, and how long the log is: the same may be asked again. */
+  private static String question(Person person) {
+    return String.valueOf(
+        person.page.evaluate(
+            """
+            [...document.querySelectorAll('[data-choice]')].map(choice => choice.dataset.choice).join()
+              + document.querySelectorAll('[data-testid=log] li').length\
+            """));
   }
 
   @Test

@@ -18,6 +18,7 @@ import musette.kernel.GameRecord;
 import musette.kernel.Match;
 import musette.kernel.RecordText;
 import musette.kernel.Seat;
+import musette.kernel.Step;
 import musette.wire.Json;
 import musette.wire.table.Change;
 import musette.wire.table.Clock;
@@ -57,6 +58,28 @@ record Moment(Path golden, int plies, Set<String> kinds) {
     return ofEveryKind(game).stream()
         .max((one, other) -> Integer.compare(one.kinds.size(), other.kinds.size()))
         .orElseThrow();
+  }
+
+  /**
+   * The last choice of seat A in the first stage of a recorded tour, which ends with this event.
+   */
+  static Moment beforeTheEndOfAStage(String game, String golden, String event) {
+    Path path = GOLDENS.resolve(game).resolve(golden + ".record");
+    return last(path, record(path), Catalogue.game(game), event);
+  }
+
+  private static <S, A, V> Moment last(
+      Path golden, GameRecord record, Game<S, A, V> game, String event) {
+    Match<S, A, V> match = Match.start(game, record.setup(), seed(record).seed());
+    int plies = 0;
+    for (Entry.Played entry : played(record)) {
+      plies = entry.seat() == Seat.A ? entry.ply() - 1 : plies;
+      Step step = match.play(entry.seat(), entry.action());
+      if (step.events().stream().anyMatch(told -> told.getClass().getSimpleName().equals(event))) {
+        return new Moment(golden, plies, Set.of());
+      }
+    }
+    throw new AssertionError(golden + " has no " + event);
   }
 
   private static <S, A, V> void collect(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -27,6 +28,11 @@ class WaitingTest {
   private static final double LONGEST = 20_000;
   private static final Duration MATCH = Duration.ofMinutes(10);
 
+  /** Matches of one game differ: the middle of so many is told. */
+  private static final int MATCHES = 3;
+
+  private static final double ENDS = 240_000;
+
   static Stream<String> games() {
     return Catalogue.games().stream().map(game -> game.about().id());
   }
@@ -35,14 +41,8 @@ class WaitingTest {
   @MethodSource("games")
   void theNextQuestionComesSoon(String game, TestSite site) {
     try (Person person = site.person(Person.desk().setReducedMotion(ReducedMotion.NO_PREFERENCE))) {
-      person.open("/about");
       Page page = person.page;
-      page.evaluate(
-          "game => localStorage.setItem('musette.prefs', JSON.stringify({ guided: [game] }))",
-          game);
-      person.open("/");
-      person.find("[data-testid=play-" + game + "]:not([disabled])").click();
-      person.find("[data-ask]").waitFor();
+      playNow(person, game, "");
       page.evaluate(Scripts.read("waiting.js"), THINKING);
       Map<String, Object> waited = untilOver(page);
       List<Double> waits = numbers(Objects.requireNonNull(waited.get("waits")));
@@ -60,6 +60,47 @@ class WaitingTest {
       assertThat(mean).isLessThan(MEAN);
       assertThat(longest).isLessThan(LONGEST);
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whoActsOnTheFirstTapClicksNoMoreThanBefore(String game, TestSite site) {
+    int before = clicks(game, "\"forced\":false,\"firstTap\":true", site);
+    int now = clicks(game, "", site);
+    int first = clicks(game, "\"firstTap\":true", site);
+    int thrown = clicks(game, "\"firstTap\":true,\"throwForMe\":true", site);
+    System.out.printf(
+        "%s: %d clicks if every choice is one, %d now, %d on the first tap, %d with dice thrown%n",
+        game, before, now, first, thrown);
+    assertThat(first).isLessThan(before * 5 / 4);
+    assertThat(thrown).isLessThan(before * 5 / 4);
+    assertThat(now).isLessThan(before * 5 / 2);
+  }
+
+  /** The clicks of a whole match with these preferences, as somebody plays who takes anything. */
+  private static int clicks(String game, String preferences, TestSite site) {
+    int[] clicks = new int[MATCHES];
+    for (int i = 0; i < MATCHES; i++) {
+      try (Person person = site.person()) {
+        playNow(person, game, preferences);
+        person.playOn(Integer.MAX_VALUE);
+        person.page.waitForFunction(
+            "window.driven.over", null, new Page.WaitForFunctionOptions().setTimeout(ENDS));
+        clicks[i] = (Integer) person.page.evaluate("window.driven.clicks");
+      }
+    }
+    Arrays.sort(clicks);
+    return clicks[MATCHES / 2];
+  }
+
+  private static void playNow(Person person, String game, String preferences) {
+    person.open("/about");
+    String kept =
+        "{\"guided\":[\"" + game + "\"]" + (preferences.isEmpty() ? "" : "," + preferences);
+    person.page.evaluate("kept => localStorage.setItem('musette.prefs', kept)", kept + "}");
+    person.open("/");
+    person.find("[data-testid=play-" + game + "]:not([disabled])").click();
+    person.find("[data-ask]").waitFor();
   }
 
   @SuppressWarnings("unchecked")
