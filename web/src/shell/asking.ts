@@ -19,6 +19,14 @@ export const setAsking = (asking: Asking): Asking => setContext(KEY, asking);
 /** Null where nothing is asked, as in a replay. */
 export const getAsking = (): Asking | null => getContext<Asking | undefined>(KEY) ?? null;
 
-/** What a digit stands for: what the board calls so, or the first, second, third choice. */
-export const choiceAt = (board: HTMLElement, digit: string): HTMLElement | undefined =>
-  board.querySelector<HTMLElement>(`[data-key="${digit}"]`) ?? board.querySelectorAll<HTMLElement>('[data-choice]')[Number(digit) - 1];
+/**
+ * What a digit stands for: what the board calls so, or the first, second, third choice. A tile that lies in the hand already leads to the
+ * first of its places, and then from one to the next.
+ */
+export function choiceAt(board: HTMLElement, digit: string, selected: string | undefined): HTMLElement | undefined {
+  const choices = [...board.querySelectorAll<HTMLElement>('[data-choice]')];
+  const called = board.querySelector<HTMLElement>(`[data-key="${digit}"]`);
+  if (!called) return choices[Number(digit) - 1];
+  if (called.dataset.picker === undefined || called.ariaPressed !== 'true') return called;
+  return choices[(choices.findIndex((choice) => choice.dataset.choice === selected) + 1) % choices.length];
+}

@@ -57,13 +57,13 @@ class KeyboardTest {
     do {
       isAsked(person);
       String asked = question(person);
-      while (question(person).equals(asked)) {
+      while (question(person).equals(asked) && keys <= MOST_KEYS) {
         press(person, person.find("[data-confirm]:enabled").count() > 0 ? "Enter" : "1");
         keys++;
         person.page.waitForTimeout(250);
       }
       isAsked(person);
-    } while (person.find("[data-testid=since] .cell").count() == 0);
+    } while (keys <= MOST_KEYS && person.find("[data-testid=since] .cell").count() == 0);
     return keys;
   }
 

@@ -19,7 +19,8 @@ class RequestsTest {
       person.open("/");
       person.find("[data-testid=play-flaming-pyramids]:not([disabled])").waitFor();
       person.page.waitForTimeout(A_WHILE);
-      assertThat(asked).containsOnlyOnce("POST /api/me").doesNotContain("GET /api/games");
+      // The list of games comes while the page is idle, for whoever plays next.
+      assertThat(asked).containsOnlyOnce("POST /api/me", "GET /api/games");
       assertOnceForEveryChange(asked);
     }
   }
