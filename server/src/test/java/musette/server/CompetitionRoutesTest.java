@@ -56,6 +56,25 @@ final class CompetitionRoutesTest extends OneServer {
     }
   }
 
+  /** Only who has the address enters, and it starts with those who are there. */
+  @Test
+  void aCupByInvitationStartsAtItsTime() throws Exception {
+    try (Player one = player();
+        Player two = player()) {
+      String starts = "\"starts\":" + (System.currentTimeMillis() + 2_000);
+      String plan =
+          plan(TWO)
+              .replace("\"entrants\":2", "\"entrants\":8")
+              .replace("\"starts\":0", starts)
+              .replace("PUBLIC", "PRIVATE");
+      String path = "/api/competitions/" + one.post("/api/competitions", plan).ok().get("id").asText();
+      assertThat(two.get("/api/competitions").ok().get("open")).isEmpty();
+      two.post(path + "/enter", "{}").ok();
+      assertThat(one.get(path).ok().get("round").asInt()).isZero();
+      Eventually.await("drawn", () -> one.get(path).ok().get("round").asInt() == 1);
+    }
+  }
+
   @Test
   void whatCannotBeRiddenIsRefusedAndNobodyElseIsHurt() {
     try (Player one = player()) {
