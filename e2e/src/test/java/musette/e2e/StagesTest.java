@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -76,7 +77,8 @@ class StagesTest {
       for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
         page.setViewportSize(size[0], size[1]);
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
-        String what = "%s-%dx%d-%s".formatted(name, size[0], size[1], scheme).toLowerCase();
+        String what =
+            "%s-%dx%d-%s".formatted(name, size[0], size[1], scheme).toLowerCase(Locale.ROOT);
         page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(what + ".png")));
         if (page.evaluate("document.documentElement.scrollWidth > innerWidth").equals(true)) {
           faults.add(what + " is wider than the screen");

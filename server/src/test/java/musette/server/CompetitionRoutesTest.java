@@ -67,7 +67,8 @@ final class CompetitionRoutesTest extends OneServer {
               .replace("\"entrants\":2", "\"entrants\":8")
               .replace("\"starts\":0", starts)
               .replace("PUBLIC", "PRIVATE");
-      String path = "/api/competitions/" + one.post("/api/competitions", plan).ok().get("id").asText();
+      String path =
+          "/api/competitions/" + one.post("/api/competitions", plan).ok().get("id").asText();
       assertThat(two.get("/api/competitions").ok().get("open")).isEmpty();
       two.post(path + "/enter", "{}").ok();
       assertThat(one.get(path).ok().get("round").asInt()).isZero();
