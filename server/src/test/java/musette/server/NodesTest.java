@@ -77,6 +77,18 @@ final class NodesTest {
   }
 
   @Test
+  void aNameIsFoundByItsBeginningOnPostgresql() {
+    try (Server here = start("here")) {
+      Browser one = Browser.guest(here.address());
+      Browser two = Browser.guest(here.address());
+      two.call("PATCH", "/api/me", "{\"name\":\"Colette Nord\"}").ok();
+      assertThat(one.get("/api/people?name=coleTTE").ok().findValuesAsText("id"))
+          .containsExactly(two.id());
+      assertThat(one.get("/api/people?name=olette").ok()).isEmpty();
+    }
+  }
+
+  @Test
   void whatOneServerWritesTheOtherKnows() throws Exception {
     try (Server here = start("here");
         Server there = start("there");
