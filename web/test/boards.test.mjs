@@ -1,41 +1,17 @@
 // How the boards of Flamme Rouge and Flaming Pyramids are laid out, and what they make of remarks.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-boards-'));
-after(() => rmSync(folder, { recursive: true }));
-const source = (path) => new URL(`../src/games/${path}.ts`, import.meta.url).pathname;
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: true,
-    outDir: folder,
-    rolldownOptions: {
-      input: {
-        road: source('flamme-rouge/road'),
-        sheet: source('flamme-rouge/sheet'),
-        race: source('flamme-rouge/race'),
-        camera: source('flamme-rouge/camera'),
-        fates: source('flaming-pyramids/fates'),
-        pyramid: source('flaming-pyramids/pyramid'),
-      },
-      output: { entryFileNames: '[name].mjs' },
-    },
-  },
-  ssr: { noExternal: true },
-});
-const load = (name) => import(join(folder, `${name}.mjs`));
-const { Road } = await load('road');
-const { sheetFor } = await load('sheet');
-const { lastSquare, parking, standing } = await load('race');
-const { frame } = await load('camera');
-const { fateOf, struckBy, under } = await load('fates');
-const { boardFor, Layout } = await load('pyramid');
+const [{ Road }, { sheetFor }, { lastSquare, parking, standing }, { frame }, { fateOf, struckBy, under }, { boardFor, Layout }] =
+  await sources(
+    'games/flamme-rouge/road',
+    'games/flamme-rouge/sheet',
+    'games/flamme-rouge/race',
+    'games/flamme-rouge/camera',
+    'games/flaming-pyramids/fates',
+    'games/flaming-pyramids/pyramid',
+  );
 
 const straight = (terrain, squares) => ({ name: 'x', turn: 0, squares: Array(squares).fill(terrain) });
 const tiles = [straight('START', 6), straight('FLAT', 6), { name: 'y', turn: 90, squares: ['FLAT', 'FLAT'] }, straight('FINISH', 5)];

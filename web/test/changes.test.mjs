@@ -1,24 +1,9 @@
 // How table/changes.ts applies what the server says has changed.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-changes-'));
-after(() => rmSync(folder, { recursive: true }));
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: new URL('../src/table/changes.ts', import.meta.url).pathname,
-    outDir: folder,
-    rolldownOptions: { output: { entryFileNames: 'changes.mjs' } },
-  },
-  ssr: { noExternal: true },
-});
-const { changed } = await import(join(folder, 'changes.mjs'));
+const [{ changed }] = await sources('table/changes');
 
 const state = () => ({
   type: 'State',

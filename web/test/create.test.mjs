@@ -1,32 +1,13 @@
 // What the editors of roads do with a road before the engine reads it again.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-create-'));
-after(() => rmSync(folder, { recursive: true }));
-for (const [name, path] of [
-  ['laying', 'flamme-rouge/laying'],
-  ['course', 'pace-wheel/course'],
-  ['link', 'link'],
-  ['comments', 'comments'],
-])
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      minify: false,
-      lib: { entry: new URL(`../src/create/${path}.ts`, import.meta.url).pathname, formats: ['es'], fileName: name },
-    },
-  });
-const load = async (name) => import(join(folder, `${name}.js`)).catch(() => import(join(folder, `${name}.mjs`)));
-const [{ flippedAt, withoutAt, withTile }, { painted, printed, stretched }, { packed, unpacked }] = await Promise.all(
-  ['laying', 'course', 'link'].map(load),
+const [{ flippedAt, withoutAt, withTile }, { painted, printed, stretched }, { packed, unpacked }, { withComments }] = await sources(
+  'create/flamme-rouge/laying',
+  'create/pace-wheel/course',
+  'create/link',
+  'create/comments',
 );
 
 test('a tile goes before the finish, to a place, or turns over where it lies', () => {
@@ -72,7 +53,6 @@ test('a link carries any text, and what is broken carries none', async () => {
 });
 
 test('comments stay with what they are about, and none is lost', async () => {
-  const { withComments } = await load('comments');
   const old = '# game: pace-wheel\ncourse own : Lac # mine; really\n# the wall\nprofile _9 ^4 # hard\n# food\nfeed 20\n# end';
   assert.equal(withComments(old, 'course own : Lac\nprofile _9 ^5\nfeed 20'), old.replace('^4', '^5'));
   assert.equal(withComments(old, 'profile _9 ^4'), '# game: pace-wheel\n# mine; really\n# the wall\nprofile _9 ^4 # hard\n# food\n# end');

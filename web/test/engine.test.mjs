@@ -1,36 +1,14 @@
 // How src/engine keeps the promises of a server: what is told is stored, what dies comes back, a match belongs to one tab.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-engine-'));
-after(() => rmSync(folder, { recursive: true }));
-const source = (name) => new URL(`../src/${name}.ts`, import.meta.url).pathname;
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: true,
-    outDir: folder,
-    rolldownOptions: {
-      input: {
-        host: source('engine/rules-host'),
-        engine: source('engine/engine'),
-        analyses: source('engine/analyses'),
-        claims: source('engine/claims'),
-      },
-      output: { entryFileNames: '[name].mjs' },
-    },
-  },
-  ssr: { noExternal: true },
-});
-const { RulesHost } = await import(join(folder, 'host.mjs'));
-const { Engine } = await import(join(folder, 'engine.mjs'));
-const { Analyses } = await import(join(folder, 'analyses.mjs'));
-const { Claims } = await import(join(folder, 'claims.mjs'));
+const [{ RulesHost }, { Engine }, { Analyses }, { Claims }] = await sources(
+  'engine/rules-host',
+  'engine/engine',
+  'engine/analyses',
+  'engine/claims',
+);
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 

@@ -1,31 +1,15 @@
 // How games/leader-1 shows events, which rides it offers for a square, where it looks, and what it forecasts.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-leader-1-'));
-after(() => rmSync(folder, { recursive: true }));
-async function load(name) {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      ssr: new URL(`../src/games/leader-1/${name}.ts`, import.meta.url).pathname,
-      outDir: join(folder, name),
-      rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
-    },
-    ssr: { noExternal: true },
-  });
-  return import(join(folder, name, `${name}.mjs`));
-}
-const { apply, bar, sum, turns } = await load('race');
-const { about, byTarget, instead } = await load('rides');
-const { forecast, heights, squaresBetween } = await load('profile');
-const { corner, partOf, shows, stepFor, stretchOf } = await load('camera');
-const { Road } = await load('road');
+const [
+  { apply, bar, sum, turns },
+  { about, byTarget, instead },
+  { forecast, heights, squaresBetween },
+  { corner, partOf, shows, stepFor, stretchOf },
+  { Road },
+] = await sources('games/leader-1/race', 'games/leader-1/rides', 'games/leader-1/profile', 'games/leader-1/camera', 'games/leader-1/road');
 
 const cyclist = (more) => ({ owner: 'A', place: 'ABSENT', square: '', energy: 0, startEnergy: 0, risks: 0, ...more });
 const view = (leader) => ({

@@ -1,27 +1,10 @@
 // How lessons are read (scripts/lessons.mjs) and answers are judged (src/learn/judge.ts).
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
 import { readCourse, readLesson } from '../scripts/lessons.mjs';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-lessons-'));
-after(() => rmSync(folder, { recursive: true }));
-const source = (name) => new URL(`../src/learn/${name}.ts`, import.meta.url).pathname;
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: true,
-    outDir: folder,
-    rolldownOptions: { input: { judge: source('judge'), pictures: source('pictures') }, output: { entryFileNames: '[name].mjs' } },
-  },
-  ssr: { noExternal: true },
-});
-const { comment, explained, judged } = await import(join(folder, 'judge.mjs'));
-const { picturesOf } = await import(join(folder, 'pictures.mjs'));
+const [{ comment, explained, judged }, { picturesOf }] = await sources('learn/judge', 'learn/pictures');
 
 const say = (text) => ({ en: text, fr: text });
 const scenario = (name) =>

@@ -1,30 +1,9 @@
 // What the card of a table tells of the match (compete/live.ts), and where it puts the riders (setup/profile.ts).
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-live-'));
-after(() => rmSync(folder, { recursive: true }));
-const source = (path) => new URL(`../src/${path}.ts`, import.meta.url).pathname;
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: true,
-    outDir: folder,
-    rolldownOptions: {
-      input: { live: source('compete/live'), profile: source('setup/profile'), listings: source('compete/listings') },
-      output: { entryFileNames: '[name].mjs' },
-    },
-  },
-  ssr: { noExternal: true },
-});
-const { lineOf, liveOf } = await import(join(folder, 'live.mjs'));
-const { pointAt, ridges } = await import(join(folder, 'profile.mjs'));
-const { listings } = await import(join(folder, 'listings.mjs'));
+const [{ lineOf, liveOf }, { pointAt, ridges }, { listings }] = await sources('compete/live', 'setup/profile', 'compete/listings');
 
 /** A race on 80 squares; `squares` of two riders for every seat. */
 const race = (squares, arrived = []) => ({

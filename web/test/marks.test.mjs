@@ -1,24 +1,9 @@
 // Which mark of a first game is shown when (learn/marks.ts).
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-marks-'));
-after(() => rmSync(folder, { recursive: true }));
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: new URL('../src/learn/marks.ts', import.meta.url).pathname,
-    outDir: folder,
-    rolldownOptions: { output: { entryFileNames: 'marks.mjs' } },
-  },
-  ssr: { noExternal: true },
-});
-const { answers, asks, gotIt, happens, shown } = await import(join(folder, 'marks.mjs'));
+const [{ answers, asks, gotIt, happens, shown }] = await sources('learn/marks');
 
 const words = new Set(['guide.welcome', 'guide.ask.Draw', 'guide.ask.Play', 'guide.event.Moved', 'guide.event.Fell']);
 const has = (key) => words.has(key);

@@ -1,30 +1,10 @@
 // Addresses with and without a server, the list of files, and matches as a file.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
 import { gameOf, gamesOf, sitePage } from '../scripts/files.mjs';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-offline-'));
-after(() => rmSync(folder, { recursive: true }));
-const source = (name) => new URL(`../src/${name}.ts`, import.meta.url).pathname;
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: true,
-    outDir: folder,
-    rolldownOptions: {
-      input: { addresses: source('lib/addresses'), copies: source('offline/copy-text') },
-      output: { entryFileNames: '[name].mjs' },
-    },
-  },
-  ssr: { noExternal: true },
-});
-const { addressOf, pathAt, pathOfLink } = await import(join(folder, 'addresses.mjs'));
-const { copyOf, takeCopy } = await import(join(folder, 'copies.mjs'));
+const [{ addressOf, pathAt, pathOfLink }, { copyOf, takeCopy }] = await sources('lib/addresses', 'offline/copy-text');
 
 const server = { kind: 'server', base: 'https://musette.example/' };
 const site = { kind: 'site', base: 'https://pages.example/some/where/' };

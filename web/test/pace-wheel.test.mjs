@@ -1,29 +1,10 @@
 // Which part of the road games/pace-wheel magnifies, and where it puts the racers.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-pace-wheel-'));
-after(() => rmSync(folder, { recursive: true }));
-for (const name of ['cells', 'course', 'focus', 'race'])
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      ssr: new URL(`../src/games/pace-wheel/${name}.ts`, import.meta.url).pathname,
-      outDir: folder,
-      emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
-    },
-    ssr: { noExternal: true },
-  });
-const { lay, places, scale, shown, wantedSquares } = await import(join(folder, 'cells.mjs'));
-const { heights, runs } = await import(join(folder, 'course.mjs'));
-const { groupOf, matters, targetsOf } = await import(join(folder, 'focus.mjs'));
-const { apply, bySquare } = await import(join(folder, 'race.mjs'));
+const [{ lay, places, scale, shown, wantedSquares }, { heights, runs }, { groupOf, matters, targetsOf }, { apply, bySquare }] =
+  await sources('games/pace-wheel/cells', 'games/pace-wheel/course', 'games/pace-wheel/focus', 'games/pace-wheel/race');
 
 const course = { id: 'c', title: 'C', road: '____^^^^vvvv____', feed: [], summits: [8] };
 const rider = (square) => ({ square });

@@ -1,24 +1,9 @@
 // How table/pages.ts puts a long replay together.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-pages-'));
-after(() => rmSync(folder, { recursive: true }));
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: new URL('../src/table/pages.ts', import.meta.url).pathname,
-    outDir: folder,
-    rolldownOptions: { output: { entryFileNames: 'pages.mjs' } },
-  },
-  ssr: { noExternal: true },
-});
-const { ReplayPages } = await import(join(folder, 'pages.mjs'));
+const [{ ReplayPages }] = await sources('table/pages');
 
 /** A match of so many steps of which so many go into an answer with views, and twice as many without. */
 function match(count, each) {

@@ -1,11 +1,9 @@
 // The boards animate events by drawing what each of them moves. Here the events of every golden match are folded that way, for every
 // seat, and all pieces must lie where the referee says whenever that seat is asked.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
 const byName = (list) => [...list].sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
 const entries = (map, pick) => Object.fromEntries(Object.entries(map).map(([id, value]) => [id, pick(value)]));
@@ -13,14 +11,14 @@ const entries = (map, pick) => Object.fromEntries(Object.entries(map).map(([id, 
 /** What lies on the table and in the hand. */
 const PIECES = {
   'flamme-rouge': {
-    file: 'race.ts',
+    file: 'race',
     of: (view) => ({
       riders: view.riders.map(({ rider, square, lane }) => ({ rider, square, lane: square > 0 ? lane : null })),
       hands: view.own.map(({ rider, hand }) => ({ rider, hand: byName(hand) })),
     }),
   },
   'leader-1': {
-    file: 'race.ts',
+    file: 'race',
     of: (view) => ({
       stage: view.board.stage,
       head: view.board.head,
@@ -33,7 +31,7 @@ const PIECES = {
     }),
   },
   'flaming-pyramids': {
-    file: 'pyramid.ts',
+    file: 'pyramid',
     of: (view) => ({
       pyramid: byName(view.pyramid.map(({ tile, level, column }) => ({ tile, level, column }))),
       hand: byName(view.hand),
@@ -41,32 +39,17 @@ const PIECES = {
     }),
   },
   'pace-wheel': {
-    file: 'race.ts',
+    file: 'race',
     of: (view) => ({ stage: view.position.stage, squares: entries(view.position.racers, ({ square }) => square) }),
   },
   'tour-de-france': {
-    file: 'race.ts',
+    file: 'race',
     of: (view) => ({ riders: view.riders.map(({ seat, square, lap, finish }) => ({ seat, square, lap, finish })) }),
   },
 };
 
 const GOLDEN = new URL('../../games/src/test/resources/golden/', import.meta.url);
-const folder = mkdtempSync(join(tmpdir(), 'musette-pieces-'));
-after(() => rmSync(folder, { recursive: true }));
-
-async function reducer(game, file) {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      ssr: new URL(`../src/games/${game}/${file}`, import.meta.url).pathname,
-      outDir: join(folder, game),
-      rolldownOptions: { output: { entryFileNames: 'module.mjs' } },
-    },
-    ssr: { noExternal: true },
-  });
-  return (await import(join(folder, game, 'module.mjs'))).apply;
-}
+const reducers = await sources(...Object.entries(PIECES).map(([game, { file }]) => `games/${game}/${file}`));
 
 /** The lines of a golden match: a view of the seat that is asked, or an event and whom it is told. */
 function* moments(text) {
@@ -81,9 +64,9 @@ function* moments(text) {
   }
 }
 
-for (const [game, { file, of }] of Object.entries(PIECES)) {
+for (const [i, [game, { of }]] of Object.entries(PIECES).entries()) {
   test(`${game}: after all events every piece lies where the referee says`, async () => {
-    const apply = await reducer(game, file);
+    const { apply } = reducers[i];
     let compared = 0;
     for (const name of readdirSync(new URL(`${game}/`, GOLDEN)).filter((found) => found.endsWith('.txt'))) {
       const shown = {};

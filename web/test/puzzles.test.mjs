@@ -1,26 +1,12 @@
 // Puzzles: which answers are right, what they are worth, and which one is of the day.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-puzzles-'));
-after(() => rmSync(folder, { recursive: true }));
-const source = new URL('../src/puzzles/', import.meta.url).pathname;
-const entry = join(folder, 'all.ts');
-writeFileSync(
-  entry,
-  ['shape', 'day', 'rating', 'reasons', 'kept', '../learn/solved'].map((name) => `export * from '${source}${name}.ts';`).join('\n'),
-);
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: { ssr: entry, outDir: folder, emptyOutDir: false, rolldownOptions: { output: { entryFileNames: 'all.mjs' } } },
-  ssr: { noExternal: true },
-});
-const puzzles = await import(join(folder, 'all.mjs'));
+const modules = await sources(...['shape', 'day', 'rating', 'reasons', 'kept'].map((name) => `puzzles/${name}`), 'learn/solved');
+const puzzles = Object.assign({}, ...modules);
+const data = new URL('../src/puzzles/data/', import.meta.url);
 
 const one = () => ({
   ...{ game: 'g', rules: 1, id: '1', seats: 2, options: {}, seat: 'A', position: {}, best: 'a', rating: 1500 },
@@ -56,8 +42,8 @@ test('what is broken is no exercise', () => {
 });
 
 test('every shipped puzzle is whole', () => {
-  for (const file of readdirSync(join(source, 'data'))) {
-    const all = JSON.parse(readFileSync(join(source, 'data', file), 'utf8'));
+  for (const file of readdirSync(data)) {
+    const all = JSON.parse(readFileSync(new URL(file, data), 'utf8'));
     assert.ok(all.length >= 60, file);
     for (const puzzle of all) assert.ok(puzzles.isExercise(puzzle), `${file} ${puzzle.id}`);
   }

@@ -1,29 +1,9 @@
 // What the result of a match is made of (result/outcome.ts, games/tour-de-france/result.ts).
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-result-'));
-after(() => rmSync(folder, { recursive: true }));
-async function load(path, name) {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      ssr: new URL(`../src/${path}`, import.meta.url).pathname,
-      outDir: folder,
-      emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
-    },
-    ssr: { noExternal: true },
-  });
-  return import(join(folder, `${name}.mjs`));
-}
-const { byStage, medals } = await load('result/outcome.ts', 'outcome');
-const { result } = await load('games/tour-de-france/result.ts', 'tour');
+const [{ byStage, medals }, { result }] = await sources('result/outcome', 'games/tour-de-france/result');
 
 test('the podium has the first three, the best first, and fewer if there are fewer', () => {
   assert.deepEqual(

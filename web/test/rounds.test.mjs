@@ -1,24 +1,9 @@
 // Under which heading a ply of a replay stands (lib/rounds.ts).
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-rounds-'));
-after(() => rmSync(folder, { recursive: true }));
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: new URL('../src/lib/rounds.ts', import.meta.url).pathname,
-    outDir: folder,
-    rolldownOptions: { output: { entryFileNames: 'rounds.mjs' } },
-  },
-  ssr: { noExternal: true },
-});
-const { headingAt, rounds } = await import(join(folder, 'rounds.mjs'));
+const [{ headingAt, rounds }] = await sources('lib/rounds');
 
 const heading = (event) => (event.startsWith('turn of ') ? event : null);
 const at = (steps, step) => headingAt(rounds(steps, heading), step);

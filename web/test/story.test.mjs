@@ -1,24 +1,9 @@
 // What the page of a stage tells of it (compete/story.ts).
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after as afterAll, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-story-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: new URL('../src/compete/story.ts', import.meta.url).pathname,
-    outDir: folder,
-    rolldownOptions: { output: { entryFileNames: 'story.mjs' } },
-  },
-  ssr: { noExternal: true },
-});
-const { after, story } = await import(join(folder, 'story.mjs'));
+const [{ after, story }] = await sources('compete/story');
 
 const score = (entrant, place, more) => ({ entrant, place, climb: 0, bold: 0, ridden: 'RODE', ...more });
 /** Three riders at one table; `places` by stage, then by rider. */

@@ -1,29 +1,10 @@
 // What the board of A Tour de France Game makes of events and views.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-tour-'));
-after(() => rmSync(folder, { recursive: true }));
-const NAMES = ['race', 'course', 'leads', 'tags'];
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: true,
-    outDir: folder,
-    rolldownOptions: {
-      input: Object.fromEntries(NAMES.map((name) => [name, new URL(`../src/games/tour-de-france/${name}.ts`, import.meta.url).pathname])),
-      output: { entryFileNames: '[name].mjs' },
-    },
-  },
-  ssr: { noExternal: true },
-});
-const [{ apply, heading, revealed }, { Course, numberOf }, { forecast }, { arrange }] = await Promise.all(
-  NAMES.map((name) => import(join(folder, `${name}.mjs`))),
+const [{ apply, heading, revealed }, { Course, numberOf }, { forecast }, { arrange }] = await sources(
+  ...['race', 'course', 'leads', 'tags'].map((name) => `games/tour-de-france/${name}`),
 );
 
 const words = { text: (key, about) => `${key} ${about.seat}` };

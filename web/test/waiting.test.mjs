@@ -1,15 +1,10 @@
 // How long a player waits for the others at normal speed, and how often they click, computed over whole recorded matches of all games.
 // No clock is read: what counts is the time that table/pace.ts gives to events, and the time that bots may think.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-waiting-'));
-after(() => rmSync(folder, { recursive: true }));
-const source = (path) => new URL(`../src/${path}.ts`, import.meta.url).pathname;
 const RACES = {
   'flamme-rouge': 'race',
   'leader-1': 'race',
@@ -17,25 +12,11 @@ const RACES = {
   'pace-wheel': 'race',
   'tour-de-france': 'race',
 };
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: true,
-    outDir: folder,
-    rolldownOptions: {
-      input: {
-        pace: source('table/pace'),
-        thinking: source('engine/thinking-host'),
-        ...Object.fromEntries(Object.entries(RACES).map(([game, file]) => [game, source(`games/${game}/${file}`)])),
-      },
-      output: { entryFileNames: '[name].mjs' },
-    },
-  },
-  ssr: { noExternal: true },
-});
-const { eventDuration, forcedPause, SPAN } = await import(join(folder, 'pace.mjs'));
-const { thinkingTime } = await import(join(folder, 'thinking.mjs'));
+const [{ eventDuration, forcedPause, SPAN }, { thinkingTime }, ...races] = await sources(
+  'table/pace',
+  'engine/thinking-host',
+  ...Object.entries(RACES).map(([game, file]) => `games/${game}/${file}`),
+);
 
 /** The recorded matches with others at the table. They are the goldens of the rules, so every ply is known. */
 const MATCHES = {
@@ -71,7 +52,7 @@ const USUAL = () => 30;
 
 /** One player's match, from each choice to the next question; `thinking` says how long bots think about a choice. */
 async function life(game, name, me, thinking) {
-  const { beats } = await import(join(folder, `${game}.mjs`));
+  const { beats } = races[Object.keys(RACES).indexOf(game)];
   const waits = [];
   let now = 0;
   let chose = null;

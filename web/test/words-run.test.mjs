@@ -1,24 +1,9 @@
 // The argument rules of musette.wire.Words, as lib/words.ts follows them. Node cannot read TypeScript: Vite's own bundler can.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { build } from 'vite';
+import { test } from 'node:test';
+import { sources } from '../scripts/sources.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'musette-words-'));
-after(() => rmSync(folder, { recursive: true }));
-await build({
-  configFile: false,
-  logLevel: 'error',
-  build: {
-    ssr: new URL('../src/lib/words.ts', import.meta.url).pathname,
-    outDir: folder,
-    rolldownOptions: { output: { entryFileNames: 'words.mjs' } },
-  },
-  ssr: { noExternal: true },
-});
-const { Words } = await import(join(folder, 'words.mjs'));
+const [{ Words }] = await sources('lib/words');
 
 const texts = {
   'event.Moved': '{rider} rides to {to}, {lane} lane.',

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import musette.server.Server;
 import musette.server.ServerOptions;
 import musette.server.operate.Administration;
@@ -20,12 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** Holidays, prepared moves and who watches, at a table by turns; and the page of the operator. */
 @InBrowser
 class ByTurnsTest {
-  private static String table(Person person) {
-    var body = new HashMap<>(TableRequest.defaults("tour-de-france").with("ME", "OPEN").body());
-    body.put("clock", Map.of("type", "DaysClock", "days", 2));
-    return Objects.requireNonNull(person.call("POST", "/api/tables", body).get("table")).toString();
-  }
-
   @Test
   void peopleSeeWhoWatchesWhoIsOnHolidayAndWhatTheyPrepared(TestSite site) {
     try (Person anna = site.person();
@@ -34,8 +26,9 @@ class ByTurnsTest {
       anna.arrive();
       bruno.arrive();
       carla.arrive();
-      String table = table(anna);
-      bruno.call("PUT", "/api/tables/" + table + "/seats/B", Map.of("kind", "ME", "bot", ""));
+      String table =
+          anna.newTable(TableRequest.defaults("tour-de-france").with("ME", "OPEN").days(2));
+      bruno.sitDown(table);
       var turn = anna.call("GET", "/api/tables/" + table, Map.of()).get("turn");
       boolean first = List.of("A").equals(turn);
       Person waits = first ? bruno : anna;

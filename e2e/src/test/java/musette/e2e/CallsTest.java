@@ -81,8 +81,7 @@ class CallsTest {
       callBy(anna, "TURN.PUSH");
       confirm(bruno);
       callBy(bruno, "TURN.MAIL");
-      String table = byTurns(anna);
-      bruno.call("PUT", "/api/tables/" + table + "/seats/B", Map.of("kind", "ME", "bot", ""));
+      String table = anna.byTurns(bruno);
       JsonNode first = isPushed(anna);
       assertThat(first.get("path").asText()).isEqualTo("/t/" + table);
       away(bruno);
@@ -175,14 +174,6 @@ class CallsTest {
     Map<String, Object> wish = new HashMap<>(Map.of("language", "en", "zone", "UTC"));
     wish.putAll(Map.of("quietFrom", 0, "quietTo", 0, "kinds", List.of(kind)));
     person.call("PUT", "/api/me/calls", wish);
-  }
-
-  private static String byTurns(Person person) {
-    var wish =
-        TableRequest.defaults("flamme-rouge").option("firstPlayer", "A").with("ME", "OPEN").body();
-    var body = new HashMap<>(wish);
-    body.put("clock", Map.of("type", "DaysClock", "days", 1));
-    return Objects.requireNonNull(person.call("POST", "/api/tables", body).get("table")).toString();
   }
 
   private static Server server(Path data, GreenMail mail) {

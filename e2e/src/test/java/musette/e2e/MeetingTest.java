@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -51,15 +50,7 @@ class MeetingTest {
         Person bruno = site.person()) {
       arrive(anna, "Anna Bottecchia");
       arrive(bruno, "Bruno Magni");
-      var body =
-          new HashMap<>(
-              TableRequest.defaults("flamme-rouge")
-                  .option("firstPlayer", "A")
-                  .with("ME", "OPEN")
-                  .body());
-      body.put("clock", Map.of("type", "DaysClock", "days", 2));
-      String table = Objects.toString(anna.call("POST", "/api/tables", body).get("table"));
-      bruno.call("PUT", "/api/tables/" + table + "/seats/B", Map.of("kind", "ME", "bot", ""));
+      String table = anna.byTurns(bruno);
       anna.open("/");
       assertThat(anna.find("[data-testid=bell]")).hasAttribute("data-count", "1");
       assertThat(anna.find("[data-testid=list-mine] .left")).hasText("1 d 23 h");
@@ -101,7 +92,7 @@ class MeetingTest {
   /** A rated match of two, to its end. */
   static void ride(Person anna, Person bruno) {
     String table = anna.newTable(TableRequest.shortest("tour-de-france").with("ME", "OPEN"));
-    bruno.call("PUT", "/api/tables/" + table + "/seats/B", Map.of("kind", "ME", "bot", ""));
+    bruno.sitDown(table);
     for (Person person : new Person[] {anna, bruno}) {
       person.openTable(table);
       person.playOn(2_000);

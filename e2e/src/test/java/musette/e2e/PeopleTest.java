@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -19,28 +18,14 @@ class PeopleTest {
   private static final LocatorAssertions.HasCountOptions IN_THE_END =
       new LocatorAssertions.HasCountOptions().setTimeout(120_000);
 
-  /** A match by turns in which Anna begins. */
-  private static String byTurns(Person anna, Person bruno) {
-    var body =
-        new HashMap<>(
-            TableRequest.defaults("flamme-rouge")
-                .option("firstPlayer", "A")
-                .with("ME", "OPEN")
-                .body());
-    body.put("clock", Map.of("type", "DaysClock", "days", 2));
-    String table = Objects.toString(anna.call("POST", "/api/tables", body).get("table"));
-    bruno.call("PUT", "/api/tables/" + table + "/seats/B", Map.of("kind", "ME", "bot", ""));
-    return table;
-  }
-
   @Test
   void afterAMoveTheNextMatchIsOneButtonAway(TestSite site) {
     try (Person anna = site.person();
         Person bruno = site.person()) {
       anna.arrive();
       bruno.arrive();
-      String first = byTurns(anna, bruno);
-      String second = byTurns(anna, bruno);
+      String first = anna.byTurns(bruno);
+      String second = anna.byTurns(bruno);
       anna.openTable(first);
       assertThat(anna.find("[data-testid=next-one]")).hasCount(0);
       anna.play(0);
@@ -58,7 +43,7 @@ class PeopleTest {
         Person bruno = site.person()) {
       anna.arrive();
       bruno.arrive();
-      String table = byTurns(anna, bruno);
+      String table = anna.byTurns(bruno);
       bruno.openTable(table);
       say(bruno, "You <b>ride</b> like a bus");
       assertThat(bruno.find("[data-testid=report-line]")).hasCount(0);

@@ -149,6 +149,23 @@ final class Person implements AutoCloseable {
     return Objects.requireNonNull(info.get("table"), () -> "not opened: " + info).toString();
   }
 
+  /** A match by turns that this person begins, with somebody else in the second seat. */
+  String byTurns(Person other) {
+    String table =
+        newTable(
+            TableRequest.defaults("flamme-rouge")
+                .option("firstPlayer", "A")
+                .with("ME", "OPEN")
+                .days(2));
+    other.sitDown(table);
+    return table;
+  }
+
+  /** Takes the second seat. */
+  void sitDown(String table) {
+    call("PUT", "/api/tables/" + table + "/seats/B", Map.of("kind", "ME", "bot", ""));
+  }
+
   void waitUntilOver(String table) {
     waitUntil(
         "the match is over",
