@@ -9,6 +9,8 @@ const part = (id: string) => encodeURIComponent(id);
 /** Whom I follow, whom I do not want to hear, and who asks me to play. */
 class CompanyState {
   known = $state.raw<Company>(NOBODY);
+  /** The invitation that a new table should have sent, and why it was not. */
+  missed = $state.raw<{ table: string; whom: Person | null; why: unknown } | null>(null);
   #asked = false;
 
   /** Asks once; without a server or an answer there is nobody. */
@@ -30,7 +32,14 @@ class CompanyState {
   unfollow = (player: string) => this.#take(call<Company>('DELETE', `/me/follows/${part(player)}`));
   block = (player: string, kind: BlockKind) => this.#take(call<Company>('PUT', `/me/blocks/${part(player)}`, { kind }));
   unblock = (player: string) => this.#take(call<Company>('DELETE', `/me/blocks/${part(player)}`));
-  invite = (table: string, player: string) => this.#take(call<Company>('POST', `/tables/${part(table)}/invite`, { player }));
+  async invite(table: string, player: string): Promise<void> {
+    await this.#take(call<Company>('POST', `/tables/${part(table)}/invite`, { player }));
+    this.missed = null;
+  }
+  /** For who leaves the page in the meantime: what goes wrong is kept for the page of the table. */
+  async inviteFirst(table: string, player: string, whom: Person | null): Promise<void> {
+    await this.invite(table, player).catch((why: unknown) => (this.missed = { table, whom, why }));
+  }
   report = (kind: ReportKind, subject: string, quoted: string, reason: string) =>
     this.#take(call<Company>('POST', '/reports', { kind, subject, quoted, reason }));
   named = (name: string) => call<Person[]>('GET', `/people?name=${part(name)}`);

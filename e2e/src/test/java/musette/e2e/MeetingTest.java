@@ -45,6 +45,33 @@ class MeetingTest {
   }
 
   @Test
+  void anInvitationThatIsNotSentIsSaidAtTheTable(TestSite site) {
+    try (Person anna = site.person();
+        Person bruno = site.person(Person.desk().setLocale("fr-FR"))) {
+      arrive(anna, "Anna Coppi");
+      arrive(bruno, "Bruno Bartali");
+      anna.open("/new/pace-wheel?with=" + id(bruno));
+      assertThat(anna.find("[data-testid=invites]")).containsText("will be invited");
+      bruno.call("PUT", "/api/me/blocks/" + id(anna), Map.of("kind", "BLOCK"));
+      anna.find("[data-testid=create]").click();
+      assertThat(anna.find("[data-testid=not-invited]"))
+          .hasText("Bruno Bartali was not invited. There is no such player.");
+      bruno.open("/new/pace-wheel?with=nobody");
+      assertThat(bruno.find("[role=alert]")).hasText("Ce joueur n’existe pas.");
+      bruno.find("[data-testid=create]").click();
+      assertThat(bruno.find("[data-testid=not-invited]"))
+          .hasText("L’invitation n’est pas partie. Ce joueur n’existe pas.");
+      anna.forgive("404");
+      bruno.forgive("404");
+    }
+  }
+
+  private static String id(Person person) {
+    String you = Objects.toString(person.call("POST", "/api/me", Map.of()).get("you"));
+    return you.replaceAll(".*id=(\\w+).*", "$1");
+  }
+
+  @Test
   void theBellTellsMyTurnsWithTheTimeLeftAndTheSearchFindsTheMatch(TestSite site) {
     try (Person anna = site.person();
         Person bruno = site.person()) {
@@ -72,8 +99,7 @@ class MeetingTest {
       arrive(anna, "Anna Guerra");
       arrive(bruno, "Bruno Binda");
       ride(anna, bruno);
-      String other = Objects.toString(bruno.call("POST", "/api/me", Map.of()).get("you"));
-      anna.open("/player/" + other.replaceAll(".*id=(\\w+).*", "$1"));
+      anna.open("/player/" + id(bruno));
       Locator between = anna.find("[data-testid=head-to-head]");
       assertThat(between).containsText("You and Bruno Binda");
       assertThat(between).containsText("1 match together");
