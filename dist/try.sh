@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
-# Unpacks a download and plays with it, as somebody who has no Java. Usage: dist/try.sh FILE.zip
+# Unpacks a download and plays with it, as somebody who has no Java. From the zip to a finished match and to a page in the browser it may
+# take a minute, or it fails. Usage: dist/try.sh FILE.zip
 set -euo pipefail
+limit=60
 zip=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 work=$(mktemp -d)
 server=
 trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT
+unpacking=$SECONDS
 (cd "$work" && unzip -q "$zip")
 home=$(echo "$work"/musette-*)
 mkdir "$work/path"
@@ -48,6 +51,9 @@ done
 say "ready after $(($(milliseconds) - began)) ms at $address"
 curl -fsS "$address/healthz" | grep -q '"status":"ok"'
 curl -fsS "$address/" | grep -q '<html'
+took=$((SECONDS - unpacking))
+say "$took s after unpacking began, a match is finished and the page is served"
+[ "$took" -le $limit ] || { echo "That may take $limit s." >&2; exit 1; }
 musette load --url "$address" --game tour-de-france --tables 2 --seats 2 --rate 100 --seconds 8 --json "$work/load.json" >"$work/load.log"
 say "played over sockets: $(sed -n '1p' "$work/load.log")"
 musette backup "$work/now.backup" --data "$work/data" >/dev/null

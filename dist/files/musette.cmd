@@ -14,8 +14,8 @@ echo musette: Java 25 or later is needed: install it, or take the download that 
 exit /b 2
 :start
 if not exist "%here%musette.aot" goto plain
-"%java%" -XX:+UseSerialGC --enable-native-access=ALL-UNNAMED "-XX:AOTCache=%here%musette.aot" -Xlog:disable -jar "%here%app\musette.jar" %*
+"%java%" -XX:+UseSerialGC --enable-native-access=ALL-UNNAMED "-Dorg.sqlite.lib.path=%here%native" "-XX:AOTCache=%here%musette.aot" -Xlog:disable -jar "%here%app\musette.jar" %*
 exit /b %errorlevel%
 :plain
-"%java%" -XX:+UseSerialGC --enable-native-access=ALL-UNNAMED -jar "%here%app\musette.jar" %*
+"%java%" -XX:+UseSerialGC --enable-native-access=ALL-UNNAMED "-Dorg.sqlite.lib.path=%here%native" -jar "%here%app\musette.jar" %*
 exit /b %errorlevel%

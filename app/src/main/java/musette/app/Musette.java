@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import musette.app.cli.Environment;
 import musette.app.cli.ErrorReports;
 import musette.app.cli.HelpTexts;
@@ -41,6 +42,9 @@ import picocli.CommandLine.ScopeType;
 /** The musette command; every subcommand is a separate class. */
 @Command(name = "musette", mixinStandardHelpOptions = true, version = "Musette " + Version.NUMBER)
 public final class Musette implements Callable<Integer> {
+  /** What is done if nothing is said. */
+  private static final String DEFAULT = "serve";
+
   private final Shell shell;
   private final ErrorReports reports;
   private final CommandLine line;
@@ -56,11 +60,11 @@ public final class Musette implements Callable<Integer> {
       scope = ScopeType.INHERIT)
   private boolean noColour;
 
-  private Musette(Environment environment) {
+  private Musette(Environment environment, List<String> args) {
     this.shell = new Shell(environment);
     this.reports = new ErrorReports(shell);
     this.line = new CommandLine(this);
-    subcommands().forEach(line::addSubcommand);
+    wanted(args).forEach(part -> line.addSubcommand(part.maker().apply(shell)));
     line.setOut(writer(environment.out()));
     line.setErr(writer(environment.err()));
     line.setResourceBundle(new HelpTexts(shell.words()));
@@ -79,35 +83,45 @@ public final class Musette implements Callable<Integer> {
     shell.showDetails(on);
   }
 
-  private List<Object> subcommands() {
+  /** A command that exists, made only if it is wanted. */
+  private record Part(String name, Function<Shell, Object> maker) {}
+
+  private static List<Part> parts() {
     return List.of(
-        new ServeCommand(shell),
-        new SiteCommand(shell),
-        new GamesCommand(shell),
-        new RulesCommand(shell),
-        new PlayCommand(shell),
-        new ReplayCommand(shell),
-        new SimulateCommand(shell),
-        new StudyCommand(shell),
-        new SweepCommand(shell),
-        new TuneCommand(shell),
-        new WorkerCommand(shell),
-        new BatchCommand(shell),
-        new CourseCommand(shell),
-        new ScenarioCommand(shell),
-        new RefereeCommand(shell),
-        new ArenaCommand(shell),
-        new AnalyseCommand(shell),
-        new PuzzlesCommand(shell),
-        new AdminCommand(shell),
-        new BackupCommand(shell),
-        new RestoreCommand(shell),
-        new ExportCommand(shell),
-        new RecordsCommand(shell),
-        new DoctorCommand(shell),
-        new PruneCommand(shell),
-        new LoadCommand(shell),
-        new BenchCommand(shell));
+        new Part("serve", ServeCommand::new),
+        new Part("site", SiteCommand::new),
+        new Part("games", GamesCommand::new),
+        new Part("rules", RulesCommand::new),
+        new Part("play", PlayCommand::new),
+        new Part("replay", ReplayCommand::new),
+        new Part("simulate", SimulateCommand::new),
+        new Part("study", StudyCommand::new),
+        new Part("sweep", SweepCommand::new),
+        new Part("tune", TuneCommand::new),
+        new Part("worker", WorkerCommand::new),
+        new Part("batch", BatchCommand::new),
+        new Part("course", CourseCommand::new),
+        new Part("scenario", ScenarioCommand::new),
+        new Part("referee", RefereeCommand::new),
+        new Part("arena", ArenaCommand::new),
+        new Part("analyse", AnalyseCommand::new),
+        new Part("puzzles", PuzzlesCommand::new),
+        new Part("admin", AdminCommand::new),
+        new Part("backup", BackupCommand::new),
+        new Part("restore", RestoreCommand::new),
+        new Part("export", ExportCommand::new),
+        new Part("records", RecordsCommand::new),
+        new Part("doctor", DoctorCommand::new),
+        new Part("prune", PruneCommand::new),
+        new Part("load", LoadCommand::new),
+        new Part("bench", BenchCommand::new));
+  }
+
+  /** If the first argument names a command, the others are not made: that takes a while. */
+  private static List<Part> wanted(List<String> args) {
+    String first = args.isEmpty() ? DEFAULT : args.getFirst();
+    List<Part> named = parts().stream().filter(part -> part.name().equals(first)).toList();
+    return named.isEmpty() ? parts() : named;
   }
 
   /** Runs a command line and returns the exit code. */
@@ -119,15 +133,16 @@ public final class Musette implements Callable<Integer> {
             : environment;
     String language = language(all, environment.language());
     if (!Words.LANGUAGES.contains(language)) {
-      var musette = new Musette(chosen);
+      var musette = new Musette(chosen, all);
       return musette.reports.unusable(musette.shell.say("error.language", "language", language));
     }
-    return new Musette(chosen.in(language)).line.execute(args);
+    return new Musette(chosen.in(language), all).line.execute(args);
   }
 
   /** Reports that the output of a command was lost, and returns the exit code. */
   static int unwritten(Environment environment, String... args) {
-    var musette = new Musette(environment.in(language(List.of(args), environment.language())));
+    List<String> all = List.of(args);
+    var musette = new Musette(environment.in(language(all, environment.language())), all);
     return musette.reports.unusable(musette.shell.say("error.unwritten"));
   }
 
@@ -151,6 +166,6 @@ public final class Musette implements Callable<Integer> {
   /** The default command: serves the games to browsers. */
   @Override
   public Integer call() {
-    return line.execute("serve");
+    return line.execute(DEFAULT);
   }
 }

@@ -29,10 +29,9 @@ final class Image {
     }
     Path runtime = home.resolve("runtime");
     Folders.copy(own.resolve("runtime"), runtime);
-    // It would otherwise be unpacked at every start.
-    Path sqlite =
-        Sqlite.of(runtime, home.resolve("app/musette.jar")).unpack(home.resolve("native"));
-    var programs = new ArrayList<Path>(List.of(sqlite, OwnJava.java(runtime)));
+    Folders.copy(own.resolve("native"), home.resolve("native"));
+    var programs = new ArrayList<Path>(Folders.all(home.resolve("native")));
+    programs.add(OwnJava.java(runtime));
     for (Path file : Folders.all(runtime.resolve("lib"))) {
       if (file.toString().endsWith(".so")) {
         programs.add(file);

@@ -33,7 +33,10 @@ public final class PlatformZip {
     Path own = folder.resolve(plain.getFileName());
     Folders.copy(plain, own);
     Folders.copy(runtime, own.resolve("runtime"));
-    Sqlite.of(runtime, own.resolve("app/musette.jar")).keepThisPlatform();
+    var sqlite = Sqlite.of(runtime, own.resolve("app/musette.jar"));
+    sqlite.keepThisPlatform();
+    // Unpacked, because SQLite would otherwise do this at every start.
+    var _ = sqlite.unpack(own.resolve("native"));
     Folders.stamp(own, Files.getLastModifiedTime(plain.resolve("LICENSE")));
     return own;
   }

@@ -18,6 +18,7 @@ final class Training {
                 OwnJava.java(stage.resolve("runtime")).toString(),
                 "-XX:+UseSerialGC",
                 "--enable-native-access=ALL-UNNAMED",
+                "-Dorg.sqlite.lib.path=" + stage.resolve("native"),
                 "-XX:AOTCacheOutput=" + cache,
                 "-Xlog:disable",
                 "-cp",

@@ -30,7 +30,7 @@ final class Options {
     }
   }
 
-  static final Key<String> STAGE = Key.name("stage", List.of("FR-08"), Stages.ids());
+  static final Key<String> STAGE = Key.name("stage", List.of("FR-08"), Stages.IDS);
 
   /** The text of a stage of one's own; empty for one of the box. */
   static final Key<String> OWN_STAGE = Key.text("ownStage", List.of("FR-02", "FR-Q9"), 1000, "");

@@ -18,9 +18,11 @@ final class Actions {
   private static final List<TourAction> JOINS =
       List.of(new TourAction.Join(), new TourAction.Stay());
 
+  private static final List<Board> BOARDS = Board.all();
+
   /** The ways out of every square of every board that comes with the game. */
   private static final List<List<List<TourAction>>> ROUTES =
-      Board.ALL.stream().map(Actions::routes).toList();
+      BOARDS.stream().map(Actions::routes).toList();
 
   private Actions() {}
 
@@ -46,7 +48,7 @@ final class Actions {
 
   private static List<TourAction> routes(Board board, int square) {
     for (int i = 0; i < ROUTES.size(); i++) {
-      if (Board.ALL.get(i).equals(board)) {
+      if (BOARDS.get(i).equals(board)) {
         return ROUTES.get(i).get(square);
       }
     }

@@ -14,8 +14,7 @@ final class Options {
   static final Key<Mode> MODE =
       Key.choice("mode", List.of("TF-09", "TF-10", "TF-Q-65"), Mode.values());
 
-  static final Key<String> BOARD =
-      Key.name("board", List.of("TF-Q-01"), Board.ALL.stream().map(Board::id).toList());
+  static final Key<String> BOARD = Key.name("board", List.of("TF-Q-01"), Board.IDS);
 
   static final Key<String> COURSE = Key.text("course", List.of("TF-Q-01"), 8000, "");
 

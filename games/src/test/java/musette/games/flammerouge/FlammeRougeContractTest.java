@@ -32,7 +32,7 @@ final class FlammeRougeContractTest implements GameContract<RaceState, RaceActio
     for (int seats = 1; seats <= 4; seats++) {
       setups.add(setup(seats, Map.of()));
     }
-    for (String stage : Stages.ids()) {
+    for (String stage : Stages.IDS) {
       setups.add(setup(4, Map.of("stage", stage)));
       setups.add(setup(3, Map.of("stage", stage, "raceToTheEnd", "on", "muscle", "1")));
     }

@@ -28,7 +28,7 @@ final class OwnStageTest {
   private static final Roads ROADS = new FlammeRouge().roads();
 
   static List<String> shippedStages() {
-    return Stages.ids();
+    return Stages.IDS;
   }
 
   @ParameterizedTest

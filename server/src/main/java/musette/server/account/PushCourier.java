@@ -29,6 +29,7 @@ import musette.server.store.people.CallStore.Delivery;
 import musette.server.store.people.ChannelStore;
 import musette.server.store.people.ChannelStore.Push;
 import musette.server.work.Commits;
+import org.jspecify.annotations.Nullable;
 
 /** Web Push: encrypts a message for a browser and hands it to the push service of that browser. */
 final class PushCourier implements Courier {
@@ -38,19 +39,28 @@ final class PushCourier implements Courier {
   private static final String KEYS = "vapid";
   private static final String SUBJECT = "mailto:operator@localhost";
 
+  private final Store database;
   private final ChannelStore store;
   private final CallOptions options;
-  private final VAPIDKeyPair keys;
-  private final HttpClient client =
-      HttpClient.newBuilder()
-          .connectTimeout(PATIENCE)
-          .followRedirects(HttpClient.Redirect.NEVER)
-          .build();
+  private @Nullable Tools tools;
 
-  PushCourier(Store store, CallOptions options) {
-    this.store = store.channels();
+  /** What it takes to send. */
+  private record Tools(VAPIDKeyPair keys, HttpClient client) {}
+
+  PushCourier(Store database, CallOptions options) {
+    this.database = database;
+    this.store = database.channels();
     this.options = options;
-    this.keys = keys(store);
+  }
+
+  /** Made when somebody first wants to be called: the start of a server need not wait for it. */
+  private synchronized Tools tools() {
+    if (tools == null) {
+      var client = HttpClient.newBuilder().connectTimeout(PATIENCE);
+      client.followRedirects(HttpClient.Redirect.NEVER);
+      tools = new Tools(keys(database), client.build());
+    }
+    return tools;
   }
 
   /** The keys of this server, made once and shared by all that use the database. */
@@ -81,7 +91,7 @@ final class PushCourier implements Courier {
   String publicKey() {
     return Base64.getUrlEncoder()
         .withoutPadding()
-        .encodeToString(keys.extractPublicKeyInUncompressedForm());
+        .encodeToString(tools().keys().extractPublicKeyInUncompressedForm());
   }
 
   /** Refuses an address that is no push service: nobody may send this server where they like. */
@@ -129,7 +139,9 @@ final class PushCourier implements Courier {
     try {
       check(target.get().address());
       HttpResponse<Void> answer =
-          client.send(request(target.get(), delivery), HttpResponse.BodyHandlers.discarding());
+          tools()
+              .client()
+              .send(request(target.get(), delivery), HttpResponse.BodyHandlers.discarding());
       return switch (answer.statusCode()) {
         case 200, 201, 202, 204 -> new Result.Done();
         case 404, 410 -> new Result.Gone();
@@ -163,7 +175,7 @@ final class PushCourier implements Courier {
         .ttl(1, TimeUnit.DAYS)
         .urgencyNormal()
         .topic("musette")
-        .build(keys)
+        .build(tools().keys())
         .toRequestBuilder()
         .timeout(PATIENCE)
         .build();

@@ -47,7 +47,7 @@ public final class StageRoads {
   }
 
   private static Optional<String> shipped(String course) {
-    return Stages.ids().contains(course)
+    return Stages.IDS.contains(course)
         ? Optional.of(Stages.track(course, RunOut.OPEN).names())
         : Optional.empty();
   }

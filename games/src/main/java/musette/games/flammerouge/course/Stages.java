@@ -14,20 +14,28 @@ import musette.kernel.RoadProblem;
 
 /** The tiles and stages of the box, read from stages.txt, and stages of one's own. */
 public final class Stages {
-  private static final Stages BOX = read();
+  /** The six stages, the first one being that of the first game (FR-08). */
+  public static final List<String> IDS =
+      List.of(
+          "avenue-corso-paseo",
+          "firenze-milano",
+          "la-classicissima",
+          "la-haute-montagne",
+          "le-col-du-ballon",
+          "ronde-van-wevelgem");
+
+  /** Read and laid when a stage is wanted; to know what there is, the ids are enough. */
+  private static final class Box {
+    private static final Stages CONTENT = read();
+  }
 
   private final Map<Character, Tile> tiles = new LinkedHashMap<>();
   private final Map<String, Map<RunOut, Track>> stages = new LinkedHashMap<>();
 
   private Stages() {}
 
-  /** The ids of the six stages, the first one being that of the first game (FR-08). */
-  public static List<String> ids() {
-    return List.copyOf(BOX.stages.keySet());
-  }
-
   public static Track track(String id, RunOut runOut) {
-    Map<RunOut, Track> tracks = BOX.stages.get(id);
+    Map<RunOut, Track> tracks = Box.CONTENT.stages.get(id);
     if (tracks == null) {
       throw new IllegalArgumentException("no stage " + id);
     }
@@ -36,11 +44,11 @@ public final class Stages {
 
   /** A stage from its text; refuses what cannot be laid (FR-02, FR-Q9). */
   public static Track own(String text, RunOut runOut) {
-    return BOX.lay(text, runOut);
+    return Box.CONTENT.lay(text, runOut);
   }
 
   public static Map<Character, Tile> tiles() {
-    return Collections.unmodifiableMap(BOX.tiles);
+    return Collections.unmodifiableMap(Box.CONTENT.tiles);
   }
 
   private Track lay(String text, RunOut runOut) {
@@ -58,7 +66,11 @@ public final class Stages {
       if (in == null) {
         throw new IllegalStateException("stages.txt is missing");
       }
-      return parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      Stages stages = parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      if (!List.copyOf(stages.stages.keySet()).equals(IDS)) {
+        throw new IllegalStateException("stages.txt has other stages: " + stages.stages.keySet());
+      }
+      return stages;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -31,8 +31,11 @@ public final class Courses {
           "hell-2",
           "hell");
 
-  private static final CourseText.Book BOOK = CourseText.read(resource(), Map.of());
-  private static final Map<Key, List<Course>> BUILT = build();
+  /** Read and built when a race is wanted; to know what there is, their names are enough. */
+  private static final class Box {
+    private static final CourseText.Book BOOK = CourseText.read(resource(), Map.of());
+    private static final Map<Key, List<Course>> BUILT = build(BOOK);
+  }
 
   private record Key(String name, HillCategories hills, CobbleStones stones) {}
 
@@ -40,7 +43,7 @@ public final class Courses {
 
   /** The stages of a ready-made race or tour. */
   public static List<Course> ready(String name, HillCategories hills, CobbleStones stones) {
-    List<Course> found = BUILT.get(new Key(name, hills, stones));
+    List<Course> found = Box.BUILT.get(new Key(name, hills, stones));
     if (found == null) {
       throw new IllegalArgumentException("no race " + name);
     }
@@ -49,7 +52,7 @@ public final class Courses {
 
   /** The stages of the last tour, or else of the last race, that the text tells. */
   public static List<Course> written(String text, Limits limits, CobbleStones stones) {
-    CourseText.Book book = CourseText.read(text, BOOK.hexagons());
+    CourseText.Book book = CourseText.read(text, Box.BOOK.hexagons());
     if (book.races().isEmpty()) {
       throw CourseText.problem("L1-H-14", 1, "race", "no-race", "");
     }
@@ -62,17 +65,17 @@ public final class Courses {
 
   /** A ready-made race or tour as it is written. */
   static String text(String name) {
-    CourseText.Tour tour = BOOK.tours().get(name);
+    CourseText.Tour tour = Box.BOOK.tours().get(name);
     List<String> names = tour == null ? List.of(name) : tour.stages();
     List<Plan> races =
         names.stream()
-            .map(race -> java.util.Objects.requireNonNull(BOOK.races().get(race)))
+            .map(race -> java.util.Objects.requireNonNull(Box.BOOK.races().get(race)))
             .toList();
     return CourseWriter.print(List.of(), races, tour == null ? "" : name);
   }
 
   public static Map<String, Hexagon> hexagons() {
-    return BOOK.hexagons();
+    return Box.BOOK.hexagons();
   }
 
   private static List<Course> build(
@@ -96,15 +99,15 @@ public final class Courses {
     return List.copyOf(stages);
   }
 
-  private static Map<Key, List<Course>> build() {
+  private static Map<Key, List<Course>> build(CourseText.Book book) {
     var built = new HashMap<Key, List<Course>>();
     for (HillCategories hills : HillCategories.values()) {
       for (CobbleStones stones : CobbleStones.values()) {
         var limits = new Limits(Limits.BOX.repeats(), Limits.BOX.tokens(), hills);
         for (String name : READY) {
-          CourseText.Tour tour = BOOK.tours().get(name);
+          CourseText.Tour tour = book.tours().get(name);
           List<String> stages = tour == null ? List.of(name) : tour.stages();
-          built.put(new Key(name, hills, stones), build(BOOK, stages, limits, stones));
+          built.put(new Key(name, hills, stones), build(book, stages, limits, stones));
         }
       }
     }

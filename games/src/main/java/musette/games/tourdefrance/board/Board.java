@@ -11,8 +11,13 @@ import org.jspecify.annotations.Nullable;
  * every step of every rider reads them. Who asks for an array must not change it.
  */
 public final class Board {
-  public static final List<Board> ALL =
-      List.of(named("grande-boucle"), named("kermesse"), named("monts"));
+  /** The boards that come with the game. */
+  public static final List<String> IDS = List.of("grande-boucle", "kermesse", "monts");
+
+  /** Read and checked when a board is wanted; to know what there is, the ids are enough. */
+  private static final class Box {
+    private static final List<Board> ALL = IDS.stream().map(Board::named).toList();
+  }
 
   /** What a rider who enters a square has to be told of; see {@link #entry}. */
   public static final int STAGE = 1;
@@ -125,8 +130,13 @@ public final class Board {
     return of(BoardFile.parse(BoardFile.OWN, text));
   }
 
+  /** Those that come with the game, in the order of their ids. */
+  public static List<Board> all() {
+    return Box.ALL;
+  }
+
   public static Board byId(String id) {
-    for (Board board : ALL) {
+    for (Board board : Box.ALL) {
       if (board.id.equals(id)) {
         return board;
       }

@@ -92,7 +92,7 @@ public final class BoardRoads {
   }
 
   private static Optional<String> shipped(String course) {
-    return Board.ALL.stream()
+    return Board.all().stream()
         .filter(board -> board.id().equals(course))
         .findFirst()
         .map(board -> BoardText.print(course, board.title(), board.squares()));
