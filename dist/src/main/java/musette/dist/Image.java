@@ -30,9 +30,8 @@ final class Image {
     Path runtime = home.resolve("runtime");
     Folders.copy(own.resolve("runtime"), runtime);
     Folders.copy(own.resolve("native"), home.resolve("native"));
-    var programs = new ArrayList<Path>(Folders.all(home.resolve("native")));
-    programs.add(OwnJava.java(runtime));
-    for (Path file : Folders.all(runtime.resolve("lib"))) {
+    var programs = new ArrayList<Path>(List.of(OwnJava.java(runtime)));
+    for (Path file : Folders.all(home)) {
       if (file.toString().endsWith(".so")) {
         programs.add(file);
       }
