@@ -52,11 +52,14 @@ final class History<S> {
     return List.copyOf(made.subList(number, made.size()));
   }
 
-  /** The last ply of this seat and all after it; empty if the seat has not played. */
+  /**
+   * The last ply of this seat and all after it; empty if the seat has not played. Of no use after
+   * the next ply.
+   */
   List<Made> since(Seat seat) {
     for (int i = made.size() - 1; i >= 0; i--) {
       if (made.get(i).step().seat() == seat) {
-        return from(i);
+        return made.subList(i, made.size());
       }
     }
     return List.of();
@@ -64,12 +67,15 @@ final class History<S> {
 
   /** How many plies to keep if some are taken back: those after them have to be played again. */
   int resumable(List<Integer> without) {
-    int first = 0;
-    while (first < made.size() && !without.contains(made.get(first).step().ply())) {
-      first++;
+    int kept = made.size() - before.size();
+    int first = made.size();
+    for (int i = first - 1, found = 0; i >= 0 && found < without.size(); i--) {
+      if (without.contains(made.get(i).step().ply())) {
+        first = i;
+        found++;
+      }
     }
-    boolean near = first >= made.size() - before.size() && first < made.size();
-    return near ? first : 0;
+    return first >= kept && first < made.size() ? first : 0;
   }
 
   /** The state after this many plies, a number from {@link #resumable}. */

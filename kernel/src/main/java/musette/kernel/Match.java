@@ -199,6 +199,11 @@ public final class Match<S, A, V> {
     return replayable(plies) ? plies : List.of();
   }
 
+  /** Whether the seat has made a ply that has not been taken back. */
+  public boolean hasPlayed(Seat seat) {
+    return !history.since(seat).isEmpty();
+  }
+
   /**
    * The seat's last ply and everything after it: what is taken back if everybody agrees. Empty if
    * the seat has not played yet.
@@ -239,7 +244,12 @@ public final class Match<S, A, V> {
   }
 
   private static boolean reveals(Step step) {
-    return step.events().stream().anyMatch(Event::reveals);
+    for (Event event : step.events()) {
+      if (event.reveals()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean replayable(List<Integer> without) {

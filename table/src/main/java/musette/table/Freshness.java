@@ -58,10 +58,10 @@ final class Freshness {
   }
 
   private void moved(int seq, Seat by, Seats before, Seats after) {
-    for (Seat seat : Seat.first(Seat.MAX)) {
-      boolean undisturbed = before.contains(seat) && after.contains(seat);
-      if (seat == by || !undisturbed) {
-        since[seat.index()] = seq;
+    int undisturbed = before.bits() & after.bits() & ~(1 << by.index());
+    for (int i = 0; i < since.length; i++) {
+      if ((undisturbed >> i & 1) == 0) {
+        since[i] = seq;
       }
     }
   }

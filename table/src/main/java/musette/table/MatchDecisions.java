@@ -73,7 +73,7 @@ public final class MatchDecisions {
       return UndoKind.NONE;
     }
     Match<?, ?, ?> match = table.match();
-    if (match.undoByConsent(seat).isEmpty()) {
+    if (!match.hasPlayed(seat)) {
       return UndoKind.NONE;
     }
     if (table.created().isStudy() || !match.freeUndo(seat).isEmpty()) {
@@ -285,6 +285,6 @@ public final class MatchDecisions {
   }
 
   private boolean isAnywhere(SeatInfo.Kind kind) {
-    return table.seats().stream().anyMatch(seat -> table.place(seat).kind() == kind);
+    return table.assignments().hasAny(kind);
   }
 }

@@ -86,6 +86,15 @@ final class SeatAssignments {
         .toList();
   }
 
+  boolean hasAny(Kind kind) {
+    for (Change.Place place : places) {
+      if (place.kind() == kind) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The seats among these where a person sits. */
   Seats people(Seats seats) {
     int bits = 0;

@@ -1,5 +1,6 @@
 package musette.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -61,7 +62,12 @@ public record StateRenderer(
 
   /** What a seat may know of all that happened after a change. */
   public List<LogItem> log(Table table, Seat eyes, int after) {
-    return table.entriesAfter(after).stream().map(item -> logItem(table, item, eyes)).toList();
+    List<HistoryEntry> entries = table.entriesAfter(after);
+    var log = new ArrayList<LogItem>(entries.size());
+    for (HistoryEntry entry : entries) {
+      log.add(logItem(table, entry, eyes));
+    }
+    return log;
   }
 
   /** A viewer sees with the eyes of their own seats only, and chooses if there are several. */
@@ -77,11 +83,13 @@ public record StateRenderer(
     if (table.turn().contains(eyes) && table.place(eyes).kind() == SeatInfo.Kind.PERSON) {
       return Seat.NONE;
     }
-    return table.seatsOf(viewer).stream()
-        .filter(seat -> seat != eyes && table.turn().contains(seat))
-        .filter(seat -> table.place(seat).kind() == SeatInfo.Kind.PERSON)
-        .findFirst()
-        .orElse(Seat.NONE);
+    for (Seat seat : table.seatsOf(viewer)) {
+      boolean asked = seat != eyes && table.turn().contains(seat);
+      if (asked && table.place(seat).kind() == SeatInfo.Kind.PERSON) {
+        return seat;
+      }
+    }
+    return Seat.NONE;
   }
 
   private static List<ToClient.Request> requests(Table table) {
@@ -144,7 +152,11 @@ public record StateRenderer(
 
   /** How many have the table open and no seat at it. */
   public int watching(Table table) {
-    return (int) present.get().stream().filter(who -> table.seatsOf(who).isEmpty()).count();
+    int count = 0;
+    for (String who : present.get()) {
+      count += table.seatsOf(who).isEmpty() ? 1 : 0;
+    }
+    return count;
   }
 
   private SeatInfo seatInfo(Table table, Seat seat, long now) {
@@ -221,7 +233,13 @@ public record StateRenderer(
   }
 
   private static List<Part> told(List<Event> events, Seat eyes) {
-    return events.stream().filter(event -> event.audience().contains(eyes)).map(Part::new).toList();
+    var told = new ArrayList<Part>(events.size());
+    for (Event event : events) {
+      if (event.audience().contains(eyes)) {
+        told.add(new Part(event));
+      }
+    }
+    return told;
   }
 
   /** Refuses spectators where they are not wanted. */

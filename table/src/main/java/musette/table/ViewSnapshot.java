@@ -1,5 +1,6 @@
 package musette.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import musette.kernel.Game;
@@ -70,6 +71,10 @@ public record ViewSnapshot(
   }
 
   private static List<Part> parts(List<Remark> remarks) {
-    return remarks.stream().map(Part::new).toList();
+    var parts = new ArrayList<Part>(remarks.size());
+    for (Remark remark : remarks) {
+      parts.add(new Part(remark));
+    }
+    return parts;
   }
 }

@@ -1,6 +1,5 @@
 package musette.games.flammerouge;
 
-import java.util.ArrayList;
 import java.util.List;
 import musette.games.flammerouge.api.Card;
 import musette.kernel.Chance;
@@ -84,14 +83,15 @@ final class Pile {
 
   /** The cards in order; {@code nine} says what stands in the place of the nines. */
   static List<Card> cards(long pile, Card nine) {
-    var cards = new ArrayList<Card>();
+    var cards = new Card[size(pile)];
+    int next = 0;
     for (int i = 0; i < KINDS; i++) {
       Card card = Card.of(i);
       for (int n = count(pile, card); n > 0; n--) {
-        cards.add(card == Card.NINE ? nine : card);
+        cards[next++] = card == Card.NINE ? nine : card;
       }
     }
-    return List.copyOf(cards);
+    return List.of(cards);
   }
 
   static long of(List<Card> cards) {

@@ -47,8 +47,10 @@ final class RacePositions implements Positions<RaceState, RacePosition> {
   }
 
   private static String letters(List<Card> cards) {
-    var text = new StringBuilder();
-    cards.forEach(card -> text.append(card.letter()));
+    var text = new StringBuilder(cards.size());
+    for (int i = 0; i < cards.size(); i++) {
+      text.append(cards.get(i).letter());
+    }
     return text.toString();
   }
 

@@ -63,16 +63,11 @@ public final class Differences {
 
   /** A record, a value of a sealed type, or a part. */
   void record(Object place, @Nullable Object before, @Nullable Object after) {
-    // Most values are unchanged, and the equals method of a record is the fastest check.
-    if (Objects.equals(before, after)) {
+    if (before == after) {
       return;
     }
     enter(place);
-    if (before == null || after == null) {
-      set(after);
-    } else {
-      inside(before, after);
-    }
+    inside(before, after);
     depth--;
   }
 
@@ -83,32 +78,31 @@ public final class Differences {
 
   /** A list of what has parts: item by item if the lists are of the same length. */
   void items(String name, @Nullable List<?> before, @Nullable List<?> after) {
-    if (Objects.equals(before, after)) {
+    if (before == after) {
       return;
     }
     if (before == null || after == null || before.size() != after.size()) {
-      whole(name, after);
+      value(name, before, after);
       return;
     }
     enter(name);
     for (int i = 0; i < after.size(); i++) {
-      record(i, before.get(i), after.get(i));
+      // Most items are unchanged, and the equals method of a record is the fastest check.
+      if (!Objects.equals(before.get(i), after.get(i))) {
+        record(i, before.get(i), after.get(i));
+      }
     }
     depth--;
   }
 
-  private void inside(Object before, Object after) {
-    if (after instanceof Part now && before instanceof Part old) {
-      insidePart(old, now);
-    } else if (before.getClass() != after.getClass() || !Comparers.any(this, before, after)) {
-      set(after);
-    }
-  }
-
-  private void insidePart(Part before, Part after) {
-    if (before.value() instanceof Record old && after.value() instanceof Record now) {
-      inside(old, now);
-    } else {
+  private void inside(@Nullable Object before, @Nullable Object after) {
+    if (before instanceof Part old && after instanceof Part now) {
+      inside(old.value(), now.value());
+    } else if (before == null || after == null || before.getClass() != after.getClass()) {
+      if (before != after) {
+        set(after);
+      }
+    } else if (!Comparers.any(this, before, after) && !before.equals(after)) {
       set(after);
     }
   }

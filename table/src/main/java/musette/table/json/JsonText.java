@@ -14,7 +14,7 @@ public final class JsonText {
 
   /** The JSON of a record, or of a list of records. */
   public static String of(Object value) {
-    var text = new StringBuilder(256);
+    var text = new StringBuilder(1024);
     any(text, value);
     return text.toString();
   }

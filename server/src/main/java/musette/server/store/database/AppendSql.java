@@ -11,6 +11,7 @@ import java.util.Map;
 import musette.kernel.Seat;
 import musette.table.json.JsonText;
 import musette.wire.table.LoggedChange;
+import org.jspecify.annotations.Nullable;
 
 /** Writes many appends in one transaction. */
 final class AppendSql {
@@ -28,10 +29,37 @@ final class AppendSql {
   private static final String MOVED =
       "update tables set changed = ?, due = ?, seq = ?, turn = ? where id = ?";
 
+  /** The statements of every transaction, prepared once for a connection. */
+  private record Prepared(
+      Connection on, PreparedStatement change, PreparedStatement whole, PreparedStatement moved) {
+    static Prepared on(Connection to) throws SQLException {
+      return new Prepared(
+          to,
+          to.prepareStatement(CHANGE),
+          to.prepareStatement(NEW_ROW),
+          to.prepareStatement(MOVED));
+    }
+  }
+
   private final Database database;
+  private @Nullable Prepared prepared;
 
   AppendSql(Database database) {
     this.database = database;
+  }
+
+  private Prepared prepared(Connection to) throws SQLException {
+    Prepared now = prepared;
+    if (now == null || now.on != to) {
+      now = Prepared.on(to);
+      prepared = now;
+    }
+    return now;
+  }
+
+  /** After an error: whatever a statement still holds must not be part of the next transaction. */
+  void forget() {
+    prepared = null;
   }
 
   /** Writes all of them, or none and throws {@link WriteConflict} if one came second. */
@@ -39,8 +67,9 @@ final class AppendSql {
     if (appends.isEmpty()) {
       return;
     }
-    insertChanges(to, appends);
-    updateRows(to, appends);
+    Prepared statements = prepared(to);
+    insertChanges(statements.change, appends);
+    updateRows(statements, appends);
     for (Append append : appends) {
       switch (append.after()) {
         case Append.After.Nothing() -> {}
@@ -56,53 +85,49 @@ final class AppendSql {
     }
   }
 
-  private static void insertChanges(Connection to, List<Append> appends) throws SQLException {
-    try (PreparedStatement insert = to.prepareStatement(CHANGE)) {
-      for (Append append : appends) {
-        for (LoggedChange change : append.changes()) {
-          bind(
-              insert,
-              append.table(),
-              change.seq(),
-              change.at(),
-              change.player(),
-              change.command(),
-              change.proof(),
-              JsonText.of(change.change()));
-          insert.addBatch();
-        }
+  private static void insertChanges(PreparedStatement insert, List<Append> appends)
+      throws SQLException {
+    for (Append append : appends) {
+      for (LoggedChange change : append.changes()) {
+        bind(
+            insert,
+            append.table(),
+            change.seq(),
+            change.at(),
+            change.player(),
+            change.command(),
+            change.proof(),
+            JsonText.of(change.change()));
+        insert.addBatch();
       }
-      for (int count : insert.executeBatch()) {
-        if (count == 0) {
-          throw new WriteConflict();
-        }
+    }
+    for (int count : insert.executeBatch()) {
+      if (count == 0) {
+        throw new WriteConflict();
       }
     }
   }
 
-  private static void updateRows(Connection to, List<Append> appends) throws SQLException {
-    try (PreparedStatement whole = to.prepareStatement(NEW_ROW);
-        PreparedStatement moved = to.prepareStatement(MOVED)) {
-      boolean anyWhole = false;
-      boolean anyMoved = false;
-      for (Append append : appends) {
-        Append.Row row = append.row();
-        if (append.after() instanceof Append.After.Nothing) {
-          bind(moved, row.changed(), row.due(), row.seq(), row.turn(), append.table());
-          moved.addBatch();
-          anyMoved = true;
-        } else {
-          bindWhole(whole, append, row);
-          whole.addBatch();
-          anyWhole = true;
-        }
+  private static void updateRows(Prepared to, List<Append> appends) throws SQLException {
+    boolean anyWhole = false;
+    boolean anyMoved = false;
+    for (Append append : appends) {
+      Append.Row row = append.row();
+      if (append.after() instanceof Append.After.Nothing) {
+        bind(to.moved, row.changed(), row.due(), row.seq(), row.turn(), append.table());
+        to.moved.addBatch();
+        anyMoved = true;
+      } else {
+        bindWhole(to.whole, append, row);
+        to.whole.addBatch();
+        anyWhole = true;
       }
-      if (anyWhole) {
-        whole.executeBatch();
-      }
-      if (anyMoved) {
-        moved.executeBatch();
-      }
+    }
+    if (anyWhole) {
+      to.whole.executeBatch();
+    }
+    if (anyMoved) {
+      to.moved.executeBatch();
     }
   }
 

@@ -26,6 +26,9 @@ public final class BatchWriter implements AutoCloseable {
   /** The shortest time from one commit to the next if there is more than one to write at a time. */
   private static final long PACE = TimeUnit.MILLISECONDS.toNanos(4);
 
+  private static final Comparator<Append> ORDER =
+      Comparator.comparing(Append::table).thenComparingInt(append -> append.row().seq());
+
   /** Something to be written by SQL. */
   @FunctionalInterface
   public interface Work<T> {
@@ -167,19 +170,16 @@ public final class BatchWriter implements AutoCloseable {
 
   private void inOneTransaction(List<Job> batch) throws SQLException {
     Connection to = connection();
-    // In the order of tables, so that two servers never wait for each other.
-    List<Append> appends =
-        batch.stream()
-            .filter(Job.Change.class::isInstance)
-            .map(job -> ((Job.Change) job).append())
-            .sorted(Comparator.comparing(Append::table).thenComparingInt(a -> a.row().seq()))
-            .toList();
+    var appends = new ArrayList<Append>(batch.size());
     var tell = new ArrayList<Runnable>();
     for (Job job : batch) {
-      if (job instanceof Job.Task<?> task) {
-        tell.add(task.run(to));
+      switch (job) {
+        case Job.Change change -> appends.add(change.append());
+        case Job.Task<?> task -> tell.add(task.run(to));
       }
     }
+    // In the order of tables, so that two servers never wait for each other.
+    appends.sort(ORDER);
     sql.write(to, appends);
     to.commit();
     tell.forEach(Runnable::run);
@@ -201,6 +201,7 @@ public final class BatchWriter implements AutoCloseable {
   }
 
   private void undo() {
+    sql.forget();
     try {
       Connection now = connection;
       if (now != null) {
