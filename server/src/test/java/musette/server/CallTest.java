@@ -195,6 +195,72 @@ class CallTest {
     assertThat(push.next(3)).isEmpty();
   }
 
+  /** Somebody with this name whom the follower follows. */
+  private Browser followed(Browser follower, String name) {
+    Browser browser = Browser.guest(server.address());
+    browser.call("PATCH", "/api/me", "{\"name\":\"" + name + "\"}").ok();
+    follower.call("PUT", "/api/me/follows/" + browser.id(), "").ok();
+    return browser;
+  }
+
+  private Browser follower(String kinds) {
+    Browser one = Browser.guest(server.address());
+    one.post("/api/me/calls/push", push.subscription()).ok();
+    String wish =
+        "{\"language\":\"fr\",\"zone\":\"Europe/Paris\",\"quietFrom\":0,\"quietTo\":0,"
+            + "\"kinds\":[%s]}";
+    one.call("PUT", "/api/me/calls", wish.formatted(kinds)).ok();
+    return one;
+  }
+
+  @Test
+  void whoFollowsSomebodyIsCalledOnceForTheTableAtWhichTheySitDown() throws Exception {
+    Browser one = follower("\"FOLLOW.PUSH\"");
+    Browser two = followed(one, "Margaux");
+    Browser three = followed(one, "Bruno");
+    Player margaux = Player.again(server.address(), two.token(), "");
+    margaux.open(OneServer.GAME, "me bot:random");
+    assertThat(push.next(4)).as("alone with bots").isEmpty();
+    String table = margaux.open(OneServer.GAME, "me open");
+    assertThat(push.next(20))
+        .contains("Margaux s’installe pour jouer à", "/t/" + table)
+        .doesNotContain("nouvelles");
+    Player.again(server.address(), three.token(), "").sit(table, "B").ok();
+    ahead.set(Duration.ofMinutes(11).toMillis());
+    assertThat(push.next(4)).as("the match begins at the same table").isEmpty();
+  }
+
+  @Test
+  void whomNobodyMayWatchOrMeetIsNotTold() throws Exception {
+    Browser one = follower("\"FOLLOW.PUSH\"");
+    Browser two = followed(one, "Margaux");
+    Player margaux = Player.again(server.address(), two.token(), "");
+    String wish =
+        "{\"game\":\"%s\",\"options\":{},\"seats\":[{\"kind\":\"ME\",\"bot\":\"\"},"
+            + "{\"kind\":\"OPEN\",\"bot\":\"\"}],\"access\":\"PRIVATE\",\"spectators\":true,"
+            + "\"autoStart\":true,\"clock\":%s}";
+    margaux.post("/api/tables", wish.formatted(OneServer.GAME, DAYS)).ok();
+    assertThat(push.next(4)).as("private").isEmpty();
+    follower("\"FOLLOW.PAGE\"").call("PUT", "/api/me/follows/" + two.id(), "").ok();
+    one.call("PUT", "/api/me/blocks/" + two.id(), "{\"kind\":\"BLOCK\"}").ok();
+    margaux.open(OneServer.GAME, "me open");
+    assertThat(push.next(4)).as("blocked, or told by the page alone").isEmpty();
+  }
+
+  @Test
+  void thePageTellsEverythingUntilSomebodyChooses() {
+    Browser one = Browser.guest(server.address());
+    assertThat(one.get("/api/me/calls").ok().at("/settings/kinds").toString())
+        .contains("TURN.PAGE", "INVITATION.PAGE", "OVER.PAGE", "TOURNAMENT.PAGE", "FOLLOW.PAGE")
+        .doesNotContain("FOLLOW.PUSH", "FOLLOW.MAIL");
+    Browser two = follower("\"TURN.PAGE\"");
+    assertThat(two.get("/api/me/calls").ok().at("/settings/kinds")).hasSize(1);
+    String odd =
+        "{\"language\":\"fr\",\"zone\":\"\",\"quietFrom\":0,\"quietTo\":0,"
+            + "\"kinds\":[\"LATE.PAGE\"]}";
+    assertThat(two.call("PUT", "/api/me/calls", odd).status()).isEqualTo(400);
+  }
+
   @Test
   void mailIsSentToAConfirmedAddressAndEndsWithOneClick() throws Exception {
     Browser one = Browser.guest(server.address());

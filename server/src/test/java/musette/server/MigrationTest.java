@@ -3,6 +3,7 @@ package musette.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Data from before a migration: they are brought to the new form, nothing is lost, and the table
- * plays on. There is only one migration yet, so the next one is a test's own.
+ * plays on. The next one is a test's own.
  */
 final class MigrationTest {
   @Test
@@ -69,6 +70,24 @@ final class MigrationTest {
       assertThat(RematchTest.mine(again)).containsExactly(table);
       assertThat(again.get("/api/tables/" + table).ok().get("practice").asBoolean()).isFalse();
     }
+  }
+
+  /** The same statement runs on both databases; here on rows as they were before it. */
+  @Test
+  void whoeverChoseBeforeThePageHadAChoiceKeepsAllOfIt(@TempDir Path data) throws Exception {
+    String url = "jdbc:sqlite:" + data.resolve("old.db");
+    try (var file =
+            MigrationTest.class.getResourceAsStream("/musette/db/V8__calls_in_the_page.sql");
+        var connection = DriverManager.getConnection(url);
+        var statement = connection.createStatement()) {
+      statement.executeUpdate("create table call_settings (player text, kinds text)");
+      statement.executeUpdate("insert into call_settings values ('a', ''), ('b', 'OVER.PUSH')");
+      statement.executeUpdate(new String(file.readAllBytes(), StandardCharsets.UTF_8));
+    }
+    String all = "TURN.PAGE INVITATION.PAGE OVER.PAGE TOURNAMENT.PAGE FOLLOW.PAGE";
+    assertThat(text(url, "select kinds from call_settings where player = 'a'")).isEqualTo(all);
+    assertThat(text(url, "select kinds from call_settings where player = 'b'"))
+        .isEqualTo("OVER.PUSH " + all);
   }
 
   private static int migrate(String url) {

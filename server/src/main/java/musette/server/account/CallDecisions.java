@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import musette.kernel.Seats;
 import musette.server.store.MetaStore;
@@ -19,6 +20,7 @@ import musette.server.store.people.TogetherStore;
 import musette.server.work.Commits;
 import musette.wire.Json;
 import musette.wire.table.Clock;
+import musette.wire.table.Person;
 import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
 
@@ -86,8 +88,8 @@ public final class CallDecisions {
 
   private List<Call> decide(Candidate table, long now) {
     TableInfo card = Json.read(table.card(), TableInfo.class);
-    var calls = new ArrayList<Call>();
-    if (people(card).size() < 2) {
+    var calls = new ArrayList<Call>(followed(table, card, now));
+    if (people(card).size() < 2 || table.status().equals("WAITING")) {
       return calls;
     }
     if (!table.status().equals("RUNNING")) {
@@ -107,6 +109,53 @@ public final class CallDecisions {
       }
     }
     return calls;
+  }
+
+  /** Who follows somebody there is called once for a table, however many they follow at it. */
+  private List<Call> followed(Candidate table, TableInfo card, long now) {
+    var calls = new TreeMap<String, Call>();
+    if (isToSee(table, card)) {
+      for (String player : people(card)) {
+        String about = card.game() + "\n" + name(card, player);
+        for (String follower : store.toCall(CallKind.FOLLOW.name(), player, card.table())) {
+          var call =
+              new Call(0, follower, CallKind.FOLLOW.name(), card.table(), player, about, now);
+          if (isNews(card, call)) {
+            calls.putIfAbsent(follower, call);
+          }
+        }
+      }
+    }
+    return List.copyOf(calls.values());
+  }
+
+  /** Whether anybody can sit down there, or watch people play. */
+  private static boolean isToSee(Candidate table, TableInfo card) {
+    return card.access() == TableInfo.Access.PUBLIC
+        && switch (table.status()) {
+          case "WAITING" -> card.seats().stream().anyMatch(s -> s.kind() == SeatInfo.Kind.OPEN);
+          case "RUNNING" -> card.spectators() && people(card).size() > 1;
+          default -> false;
+        };
+  }
+
+  /** Who sits there as well, or was asked to come, knows it. */
+  private boolean isNews(TableInfo card, Call call) {
+    return people(card).contains(call.mark())
+        && !people(card).contains(call.player())
+        && together.followed(call.player()).contains(call.mark())
+        && !together.keepApart(call.player(), call.mark())
+        && together.invitations(call.player()).stream()
+            .noneMatch(one -> one.table().equals(call.table()));
+  }
+
+  private static String name(TableInfo card, String player) {
+    return card.seats().stream()
+        .map(SeatInfo::player)
+        .filter(person -> person.id().equals(player))
+        .map(Person::name)
+        .findFirst()
+        .orElse("");
   }
 
   /** Who has not said how to be called cannot be called. */
@@ -155,6 +204,15 @@ public final class CallDecisions {
       case INVITATION ->
           store.table(call.table()).filter(table -> table.status().equals("WAITING")).isPresent()
               && !together.keepApart(call.player(), call.mark());
+      case FOLLOW ->
+          store
+              .table(call.table())
+              .filter(
+                  table -> {
+                    TableInfo card = Json.read(table.card(), TableInfo.class);
+                    return isToSee(table, card) && isNews(card, call);
+                  })
+              .isPresent();
       case TURN, LATE -> store.table(call.table()).filter(table -> waits(table, call)).isPresent();
     };
   }

@@ -29,7 +29,10 @@ public final class CallDesk {
   private static final int LONGEST = 1_000;
   private static final int CODE = 6;
   private static final String DEFAULT =
-      "TURN.PUSH TURN.MAIL INVITATION.PUSH INVITATION.MAIL TOURNAMENT.PUSH TOURNAMENT.MAIL";
+      "TURN.PAGE INVITATION.PAGE OVER.PAGE TOURNAMENT.PAGE FOLLOW.PAGE"
+          + " TURN.PUSH TURN.MAIL INVITATION.PUSH INVITATION.MAIL TOURNAMENT.PUSH TOURNAMENT.MAIL";
+  private static final List<String> CHANNELS =
+      List.of(CallKind.PAGE, PushCourier.CHANNEL, MailCourier.CHANNEL);
 
   private final CallStore calls;
   private final ChannelStore store;
@@ -168,10 +171,7 @@ public final class CallDesk {
 
   private static boolean isKind(String text) {
     return CallKind.CHOSEN.stream()
-        .anyMatch(
-            kind ->
-                text.equals(kind.on(PushCourier.CHANNEL))
-                    || text.equals(kind.on(MailCourier.CHANNEL)));
+        .anyMatch(kind -> CHANNELS.stream().anyMatch(channel -> text.equals(kind.on(channel))));
   }
 
   public void addPush(Person person, Account.NewPush wish, String device) {

@@ -9,10 +9,15 @@ public enum CallKind {
   LATE,
   INVITATION,
   OVER,
-  TOURNAMENT;
+  TOURNAMENT,
+  /** Somebody whom they follow sits down to play. */
+  FOLLOW;
+
+  /** The open page itself tells it, by its bell; nothing is sent. */
+  static final String PAGE = "PAGE";
 
   /** The kinds that can be turned on and off on each channel. */
-  static final List<CallKind> CHOSEN = List.of(TURN, INVITATION, OVER, TOURNAMENT);
+  static final List<CallKind> CHOSEN = List.of(TURN, INVITATION, OVER, TOURNAMENT, FOLLOW);
 
   /** How it is written in the settings of a person. */
   String on(String channel) {

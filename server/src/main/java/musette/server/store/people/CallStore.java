@@ -46,14 +46,14 @@ public final class CallStore {
     this.writer = writer;
   }
 
-  /** The tables that run or have ended, and last changed between these times. */
+  /** The tables that wait, run or have ended, and last changed between these times. */
   public List<Candidate> changed(long after, long until, int limit) {
     return reader.withHandle(
         handle ->
             handle
                 .createQuery(
                     "select id, status, changed, turn, card from tables"
-                        + " where status in ('RUNNING', 'OVER', 'ENDED')"
+                        + " where status in ('WAITING', 'RUNNING', 'OVER', 'ENDED')"
                         + " and access in ('PUBLIC', 'PRIVATE')"
                         + " and changed > ? and changed <= ? order by changed limit ?")
                 .bind(0, after)
@@ -77,6 +77,26 @@ public final class CallStore {
                 .bind(0, id)
                 .map((row, context) -> candidate(row))
                 .findOne());
+  }
+
+  /** Who follows somebody, wants a message of this kind, and has not got it for this table. */
+  public List<String> toCall(String kind, String followed, String table) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select f.player from follows f join call_settings s on s.player = f.player"
+                        + " where f.followed = :followed"
+                        + " and (s.kinds like :pushed or s.kinds like :mailed)"
+                        + " and not exists (select 1 from calls c where c.player = f.player"
+                        + " and c.kind = :kind and c.table_id = :table)")
+                .bind("followed", followed)
+                .bind("pushed", "%" + kind + ".PUSH%")
+                .bind("mailed", "%" + kind + ".MAIL%")
+                .bind("kind", kind)
+                .bind("table", table)
+                .mapTo(String.class)
+                .list());
   }
 
   /** The number of the last change that a player made at a table; -1 without one. */
