@@ -2,16 +2,19 @@
 import type { Classification, CompetitionInfo, Jersey, Line, Round, Score, Table } from '../generated/types/competition';
 import type { Seat } from '../generated/types/protocol';
 import { SEATS } from '../art/teams';
+import { nameOfEntrant } from '../lib/bots';
 import { t, ui } from '../lib/ui.svelte';
 import { botName, personName } from '../shell/name';
 
 export const JERSEYS: Jersey[] = ['GENERAL', 'POINTS', 'MOUNTAIN', 'COMBATIVITY', 'TEAM'];
 
-/** What an entrant is called; bots of one kind are numbered. */
+/** What an entrant is called, here and at the tables; programs of one kind are numbered. */
 export function nameOf(info: CompetitionInfo, entrant: number): string {
   const one = info.entrants[entrant];
   if (!one) return '';
   if (!one.bot) return one.name || personName(one.player);
+  const own = nameOfEntrant(info, entrant);
+  if (own) return own;
   const same = info.entrants.filter((other) => other.bot === one.bot);
   const name = botName(one.bot);
   const shown = name.charAt(0).toUpperCase() + name.slice(1);
@@ -42,6 +45,10 @@ export function shown(info: CompetitionInfo, jersey: Jersey, line: Line): string
   if (!byTime) return String(line.value);
   return line === first ? time(line.value) : `+ ${time(line.value - first.value)}`;
 }
+
+/** The jerseys that a rider wears after the stages so far. */
+export const worn = (info: CompetitionInfo, who: number): Jersey[] =>
+  ridden(info) ? JERSEYS.filter((jersey) => jersey !== 'TEAM' && list(info, jersey).lines[0]?.who === who) : [];
 
 export const date = (at: number, style: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(ui.words.language, style).format(at);
 

@@ -1,3 +1,4 @@
+import type { CompetitionInfo } from '../generated/types/competition';
 import type { Seat } from '../generated/types/protocol';
 
 /** The names of the bots by level; by seat, so that no two at a table have the same. Both languages use them as they are. */
@@ -35,6 +36,23 @@ export function nameOfBot(game: string, bot: string, seat: Seat): string | null 
   const names = NAMES[level(bot)];
   const at = SEATS.indexOf(seat);
   return names && at >= 0 ? names[((FIRST[game] ?? 0) + at) % names.length]! : null;
+}
+
+/** The name of a bot that has entered a competition: it keeps it at all its tables, in every game. Null for people and programs. */
+export function nameOfEntrant({ entrants }: Pick<CompetitionInfo, 'entrants'>, entrant: number): string | null {
+  const bot = entrants[entrant]?.bot ?? '';
+  const names = NAMES[level(bot)];
+  if (!names) return null;
+  const at = entrants.filter((one) => level(one.bot) === level(bot)).indexOf(entrants[entrant]!);
+  const name = names[at % names.length]!;
+  return at < names.length ? name : `${name} ${Math.floor(at / names.length) + 1}`;
+}
+
+/** The name of the bot on this seat of a table of a competition: its number, the round and the table, as in `contest`. */
+export function nameAtTable(info: Pick<CompetitionInfo, 'entrants' | 'roundList'>, contest: string, seat: Seat): string | null {
+  const [, round, table] = contest.split('/').map(Number);
+  const found = info.roundList.find((one) => one.round === round)?.tables.find((one) => one.number === table);
+  return nameOfEntrant(info, found?.entrants[SEATS.indexOf(seat)] ?? -1);
 }
 
 /** Matches out of twenty that a level wins against the club rider, two at the table (docs/bots.md). */

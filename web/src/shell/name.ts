@@ -1,6 +1,7 @@
 import type { AnyGame } from '../games/contract';
 import type { Person, Seat, SeatInfo, TableInfo } from '../generated/types/protocol';
 import { nameOfBot } from '../lib/bots';
+import { contests } from '../lib/contests.svelte';
 import { t, ui } from '../lib/ui.svelte';
 
 /** The server names its guests in English until they choose a name. */
@@ -32,7 +33,9 @@ export function personName(person: Pick<Person, 'name' | 'kind'>): string {
 export function ownName(info: TableInfo, found: SeatInfo): string {
   switch (found.kind) {
     case 'BOT':
-      return nameOfBot(info.game, found.bot, found.seat) ?? botName(found.bot);
+      return (
+        (info.contest && contests.botAt(info.contest, found.seat)) || (nameOfBot(info.game, found.bot, found.seat) ?? botName(found.bot))
+      );
     case 'OPEN':
       return t('seat.open');
     default:
