@@ -4,6 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
@@ -93,6 +95,34 @@ class MeetingTest {
   }
 
   @Test
+  void theBellTellsWhoOfThoseIFollowSitsDownUnlessThatIsTurnedOff(TestSite site) {
+    try (Person anna = site.person();
+        Person bruno = site.person()) {
+      arrive(anna, "Anna Aimar");
+      arrive(bruno, "Bruno Ganna");
+      anna.call("PUT", "/api/me/follows/" + id(bruno), Map.of());
+      bruno.newTable(TableRequest.defaults("pace-wheel").with("ME", "OPEN"));
+      anna.open("/account");
+      Locator bell = anna.find("[data-testid=bell]");
+      assertThat(bell).hasAttribute("data-count", "1");
+      bell.click();
+      assertThat(anna.find("[data-testid=bell-follow]")).containsText("Bruno Ganna");
+      anna.page.screenshot(
+          new Page.ScreenshotOptions().setPath(Path.of("target/screenshots/bell-follow.png")));
+      assertThat(Axe.violations(anna.page)).isEmpty();
+      anna.page.keyboard().press("Escape");
+      assertThat(bell).hasAttribute("data-count", "0");
+      bell.click();
+      assertThat(anna.find("[data-testid=bell-follow]")).hasCount(1);
+      anna.page.keyboard().press("Escape");
+      anna.find("[data-testid='FOLLOW.PAGE']").click();
+      assertThat(anna.find("[data-testid='FOLLOW.PAGE']")).hasAttribute("aria-checked", "false");
+      bell.click();
+      assertThat(anna.find("[data-testid=bell-follow]")).hasCount(0);
+    }
+  }
+
+  @Test
   void thePageOfAPlayerShowsWhoFinishedAheadAndThePlacesOfTheMonth(TestSite site) {
     try (Person anna = site.person();
         Person bruno = site.person()) {
@@ -112,6 +142,27 @@ class MeetingTest {
       anna.find("[data-testid=confirm-yes]").click();
       assertThat(anna.find("[data-testid=unblock]")).isVisible();
       assertThat(anna.find("[data-testid=invite]")).hasCount(0);
+    }
+  }
+
+  @Test
+  void theMatchOnAirShowsHowStrongItsPlayersAre(TestSite site) {
+    try (Person anna = site.person();
+        Person bruno = site.person();
+        Person carla = site.person()) {
+      arrive(anna, "Anna Magnani");
+      arrive(bruno, "Bruno Moser");
+      ride(anna, bruno);
+      String table = anna.newTable(TableRequest.shortest("tour-de-france").with("ME", "OPEN"));
+      bruno.sitDown(table);
+      carla.open("/");
+      Locator air = carla.find("[data-testid=list-watch] .air");
+      assertThat(air).containsText("Anna Magnani");
+      assertThat(air.locator("[data-testid=rating]")).hasCount(2);
+      assertThat(air.locator("[data-testid=rating]").first()).hasText(Pattern.compile("\\d{3,4}"));
+      assertThat(Axe.violations(carla.page)).isEmpty();
+      carla.page.screenshot(
+          new Page.ScreenshotOptions().setPath(Path.of("target/screenshots/on-air-ratings.png")));
     }
   }
 
@@ -141,6 +192,10 @@ class MeetingTest {
       Locator card = bruno.find("article:has-text('Anna Girardengo')");
       assertThat(card.locator("[data-seat]")).hasCount(2);
       assertThat(card.locator("[data-testid=live-line]")).not().isEmpty();
+      // A bot has one name, on the page of the cup and at the table.
+      String bot = card.locator("li b:not(:has-text('Anna Girardengo'))").textContent();
+      assertThat(bruno.find("[data-testid=standings]")).containsText(bot);
+      assertThat(anna.find(".people")).containsText(bot);
       carla.arrive();
       carla.openTable(anna.page.url().replaceAll(".*/t/", ""));
       assertThat(card.locator(".btn .n")).containsText("1 person is watching");

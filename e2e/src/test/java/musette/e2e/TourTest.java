@@ -41,12 +41,17 @@ class TourTest {
     person.find("[data-testid=bot]").selectOption("learner");
     person.find("[data-testid=create]").click();
     int stages = route.equals("three") ? 3 : 5;
+    String rival = person.find("[data-testid=today] li:not(.you) b").textContent().strip();
     for (int stage = 1; stage <= stages; stage++) {
       person.find("[data-testid=ride]").click();
       person.find("[data-ask]").first().waitFor();
+      person.find(".people:has-text('" + rival + "')").waitFor();
       person.playOn(OWN);
       person.find("[data-testid=to-contest]").click(new Locator.ClickOptions().setTimeout(120_000));
       person.find("[data-testid=general]").waitFor();
+      if (stage < stages) {
+        assertThat(person.find("[data-testid=today] li svg").count()).isPositive();
+      }
     }
     person.find("[data-testid=podium]").waitFor();
     assertThat(person.find("[data-testid=wears-GENERAL]").count()).isEqualTo(1);
