@@ -125,6 +125,8 @@ final class RandomPlayer {
             .subscribe(table, seat.name(), -1)
             .state(at(table, 0).and(RandomPlayer::isWhole))
             .get("log");
+    // Nobody may watch as many tables at a time as are played in an hour.
+    player.send("{\"type\":\"Unsubscribe\",\"table\":\"" + table + "\"}");
     var mine = new ArrayList<Integer>();
     int ply = -1;
     for (int i = 0; i < log.size(); i++) {
