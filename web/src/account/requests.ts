@@ -57,6 +57,7 @@ export const account = {
   signInWithCode: (code: string) => call<Me>('POST', '/sign-in/code', { code }),
   endSession: (id: string) => call<Overview>('DELETE', `/me/sessions/${part(id)}`),
   endSessions: () => call<Me>('DELETE', '/me/sessions'),
+  share: (shared: boolean) => call<Overview>('PUT', '/me/sharing', { shared }),
   leave: (name: string) => call<Me>('POST', '/me/farewell', { name }),
   calls: () => call<Calls>('GET', '/me/calls'),
   setCalls: (settings: CallSettings) => call<Calls>('PUT', '/me/calls', settings),

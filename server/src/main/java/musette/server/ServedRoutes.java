@@ -122,6 +122,7 @@ public final class ServedRoutes {
         new Accounts(
             parts.store.accounts(),
             parts.store.farewells(),
+            parts.store.sharing(),
             parts.store.lists(),
             parts.identities,
             parts.people,

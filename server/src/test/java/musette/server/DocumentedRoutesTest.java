@@ -87,6 +87,7 @@ final class DocumentedRoutesTest extends OneServer {
     String table = one.open(GAME, "me open");
     two.sit(table, "B").ok();
     one.post("/api/tables/" + table + "/start", "{}");
+    call(one, "PUT", "/api/me/sharing", "{\"shared\":true}");
     call(one, "PUT", "/api/me/holiday", "{\"days\":1}");
     call(one, "GET", "/api/me/holiday", "");
     call(one, "DELETE", "/api/me/holiday", "");

@@ -106,6 +106,47 @@ final class OperatorTest {
     assertThat(into(export, closed).written()).isEqualTo(1);
   }
 
+  /** Also when they have left: their matches are still here. */
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void othersGetNoMatchOfWhoSaysNo(Kind kind) throws Exception {
+    PlayedServer played = server(kind);
+    PlayedServer.Left left = played.play();
+    wish(played, left.token(), "{\"shared\":false}");
+    assertThat(given(played, "no")).isZero();
+    wish(played, left.token(), "{\"shared\":true}");
+    assertThat(given(played, "yes")).isEqualTo(1);
+    wish(played, left.token(), "{\"shared\":false}");
+    try (Server server = played.start()) {
+      String name =
+          Calls.send(server.address(), left.token(), "GET", "/api/me/account", "")
+              .ok()
+              .at("/you/name")
+              .asText();
+      Calls.send(
+              server.address(),
+              left.token(),
+              "POST",
+              "/api/me/farewell",
+              "{\"name\":\"" + name + "\"}")
+          .ok();
+    }
+    assertThat(given(played, "gone")).isZero();
+  }
+
+  private static void wish(PlayedServer played, String token, String wish) {
+    try (Server server = played.start()) {
+      JsonNode account = Calls.send(server.address(), token, "PUT", "/api/me/sharing", wish).ok();
+      assertThat(account.get("shared")).isEqualTo(Json.parse(wish).get("shared"));
+    }
+  }
+
+  private int given(PlayedServer played, String to) throws IOException {
+    return new RecordExport(played.premises(), Games.all())
+        .into(folder.resolve(to), RecordExport.Choice.PUBLIC, RecordExport.Format.TEXT)
+        .written();
+  }
+
   @ParameterizedTest
   @EnumSource(Kind.class)
   void aLogThatCannotBeReadIsNamed(Kind kind) throws Exception {

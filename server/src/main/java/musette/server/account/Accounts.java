@@ -11,6 +11,7 @@ import musette.server.store.ListStore;
 import musette.server.store.people.AccountStore;
 import musette.server.store.people.AccountStore.SessionRow;
 import musette.server.store.people.FarewellStore;
+import musette.server.store.people.SharingStore;
 import musette.server.work.Commits;
 import musette.wire.table.Account;
 import musette.wire.table.Person;
@@ -21,6 +22,7 @@ public final class Accounts {
 
   private final AccountStore store;
   private final FarewellStore farewells;
+  private final SharingStore sharing;
   private final ListStore lists;
   private final Identities identities;
   private final PersonDirectory people;
@@ -30,6 +32,7 @@ public final class Accounts {
   public Accounts(
       AccountStore store,
       FarewellStore farewells,
+      SharingStore sharing,
       ListStore lists,
       Identities identities,
       PersonDirectory people,
@@ -37,6 +40,7 @@ public final class Accounts {
       InstantSource clock) {
     this.store = store;
     this.farewells = farewells;
+    this.sharing = sharing;
     this.lists = lists;
     this.identities = identities;
     this.people = people;
@@ -57,7 +61,14 @@ public final class Accounts {
         passkeys,
         printed,
         store.sessions(person.id()).stream().map(row -> session(row, token)).toList(),
-        lists.finished(person.id()));
+        lists.finished(person.id()),
+        sharing.isAllowed(person.id()));
+  }
+
+  /** Whether the public matches of a person may be given to others from now on. */
+  public void share(Person person, Account.Sharing wish) {
+    Commits.await(
+        wish.shared() ? sharing.allow(person.id()) : sharing.keepBack(person.id(), clock.millis()));
   }
 
   /** Whether the name survives the loss of a device. */

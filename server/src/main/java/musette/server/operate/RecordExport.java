@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import musette.kernel.GameRecord;
 import musette.kernel.RecordText;
 import musette.kernel.Seat;
@@ -23,7 +24,9 @@ public final class RecordExport {
   public enum Choice {
     /** Every match as it is kept, for the operator. */
     ALL,
-    /** For others: only public tables, and no name that a person uses. */
+    /**
+     * For others: only public tables at which everybody allows it, and no name that a person uses.
+     */
     PUBLIC
   }
 
@@ -58,10 +61,11 @@ public final class RecordExport {
       int written = 0;
       int kept = 0;
       var failed = new ArrayList<String>();
+      Set<String> keptBack = store.sharing().keptBack();
       for (String id : store.audit().finished()) {
         try {
           Table table = replayer.replay(id);
-          if (choice == Choice.PUBLIC && table.created().access() != TableInfo.Access.PUBLIC) {
+          if (choice == Choice.PUBLIC && !isForOthers(table, keptBack)) {
             continue;
           }
           GameRecord record = MatchRecords.of(table, people::person);
@@ -78,6 +82,11 @@ public final class RecordExport {
       }
       return new Report(written, kept, List.copyOf(failed));
     }
+  }
+
+  private static boolean isForOthers(Table table, Set<String> keptBack) {
+    return table.created().access() == TableInfo.Access.PUBLIC
+        && table.seats().stream().noneMatch(seat -> keptBack.contains(table.place(seat).player()));
   }
 
   private static String ending(Format format) {

@@ -21,6 +21,7 @@ import musette.server.store.people.OwnDataStore;
 import musette.server.store.people.PlayerStore;
 import musette.server.store.people.RecordStore;
 import musette.server.store.people.SeasonStore;
+import musette.server.store.people.SharingStore;
 import musette.server.store.people.TogetherStore;
 
 /** The one door to the database: every kind of data has a store of its own behind it. */
@@ -85,6 +86,10 @@ public final class Store implements AutoCloseable {
 
   public RecordStore records() {
     return new RecordStore(reader);
+  }
+
+  public SharingStore sharing() {
+    return new SharingStore(reader, writer);
   }
 
   public HolidayStore holidays() {

@@ -44,6 +44,7 @@ public final class SignInRoutes implements Routes {
     routes.post("/api/me/code/confirm", this::confirmCode);
     routes.delete("/api/me/sessions", this::endSessions);
     routes.delete("/api/me/sessions/{session}", this::endSession);
+    routes.put("/api/me/sharing", this::share);
     routes.get("/api/me/data", this::data);
     routes.post("/api/me/farewell", this::leave);
     routes.post("/api/sign-in/options", this::signInOptions);
@@ -109,6 +110,12 @@ public final class SignInRoutes implements Routes {
   private void endSessions(Context context) {
     accounts.endSessions(guard.must(context));
     gone(context);
+  }
+
+  private void share(Context context) {
+    Person person = guard.must(context);
+    accounts.share(person, RequestBodies.json(context, Account.Sharing.class));
+    answer(context, person, guard.token(context));
   }
 
   private void leave(Context context) {

@@ -175,6 +175,7 @@ final class BrokenBodiesTest {
         "PUT /api/me/calls"
             + " {\"language\":\"en\",\"zone\":\"UTC\",\"quietFrom\":1,\"quietTo\":2,\"kinds\":[\"TURN\"]}",
         "PUT /api/me/holiday {\"days\":1}",
+        "PUT /api/me/sharing {\"shared\":true}",
         "PUT /api/me/learning {\"version\":0,\"learnt\":" + LEARNT + "}",
         "POST /api/me/calls/push"
             + " {\"address\":\"x\",\"p256dh\":\"x\",\"auth\":\"x\",\"language\":\"en\",\"zone\":\"UTC\"}",

@@ -14,6 +14,7 @@ public final class Account {
    * @param kept whether the name survives the loss of this device
    * @param codePrinted when the recovery code that works was printed; 0 without one
    * @param matches how many finished matches they have
+   * @param shared whether their public matches may be given to others, without their name
    */
   public record Overview(
       Person you,
@@ -21,7 +22,11 @@ public final class Account {
       List<Passkey> passkeys,
       long codePrinted,
       List<Session> sessions,
-      int matches) {}
+      int matches,
+      boolean shared) {}
+
+  /** Whether public matches may be given to others. */
+  public record Sharing(boolean shared) {}
 
   /**
    * @param id of the credential, in base64url

@@ -155,6 +155,7 @@ public final class Pruning {
     delete(to, "delete from tokens where player = ?", ids);
     delete(to, "delete from learning where player = ?", ids);
     delete(to, "delete from puzzle_months where player = ?", ids);
+    delete(to, "delete from kept_back where player = ?", ids);
     delete(to, "delete from players where id = ?", ids);
   }
 

@@ -33,6 +33,7 @@ public final class OwnDataStore {
     PARTS.put("invitations", "select table_id, inviter, at from invitations where player = ?");
     PARTS.put("holidays", "select began, until from holidays where player = ?");
     PARTS.put("orders", "select table_id, seat, action, state from orders where player = ?");
+    PARTS.put("matchesKeptBack", "select at from kept_back where player = ?");
     PARTS.put("reports", "select kind, subject, reason, at from reports where reporter = ?");
     PARTS.put(
         "courses",
