@@ -85,7 +85,7 @@ class WaitingTest {
         playNow(person, game, preferences);
         person.playOn(Integer.MAX_VALUE);
         person.page.waitForFunction(
-            "window.driven.over", null, new Page.WaitForFunctionOptions().setTimeout(ENDS));
+            "() => window.driven.over", null, new Page.WaitForFunctionOptions().setTimeout(ENDS));
         clicks[i] = (Integer) person.page.evaluate("window.driven.clicks");
       }
     }
