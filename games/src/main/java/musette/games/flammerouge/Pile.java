@@ -1,5 +1,6 @@
 package musette.games.flammerouge;
 
+import java.util.Arrays;
 import java.util.List;
 import musette.games.flammerouge.api.Card;
 import musette.kernel.Chance;
@@ -83,13 +84,16 @@ final class Pile {
 
   /** The cards in order; {@code nine} says what stands in the place of the nines. */
   static List<Card> cards(long pile, Card nine) {
-    var cards = new Card[size(pile)];
-    int next = 0;
+    int size = 0;
     for (int i = 0; i < KINDS; i++) {
+      size += count(pile, Card.of(i));
+    }
+    var cards = new Card[size];
+    for (int i = 0, next = 0; i < KINDS; i++) {
       Card card = Card.of(i);
-      for (int n = count(pile, card); n > 0; n--) {
-        cards[next++] = card == Card.NINE ? nine : card;
-      }
+      int end = next + count(pile, card);
+      Arrays.fill(cards, next, end, card == Card.NINE ? nine : card);
+      next = end;
     }
     return List.of(cards);
   }
