@@ -208,8 +208,10 @@ class CallTest {
     one.post("/api/me/calls/push", push.subscription()).ok();
     String wish =
         "{\"language\":\"fr\",\"zone\":\"Europe/Paris\",\"quietFrom\":0,\"quietTo\":0,"
-            + "\"kinds\":[%s]}";
-    one.call("PUT", "/api/me/calls", wish.formatted(kinds)).ok();
+            + "\"kinds\":["
+            + kinds
+            + "]}";
+    one.call("PUT", "/api/me/calls", wish).ok();
     return one;
   }
 
@@ -236,10 +238,14 @@ class CallTest {
     Browser two = followed(one, "Margaux");
     Player margaux = Player.again(server.address(), two.token(), "");
     String wish =
-        "{\"game\":\"%s\",\"options\":{},\"seats\":[{\"kind\":\"ME\",\"bot\":\"\"},"
+        "{\"game\":\""
+            + OneServer.GAME
+            + "\",\"options\":{},\"seats\":[{\"kind\":\"ME\",\"bot\":\"\"},"
             + "{\"kind\":\"OPEN\",\"bot\":\"\"}],\"access\":\"PRIVATE\",\"spectators\":true,"
-            + "\"autoStart\":true,\"clock\":%s}";
-    margaux.post("/api/tables", wish.formatted(OneServer.GAME, DAYS)).ok();
+            + "\"autoStart\":true,\"clock\":"
+            + DAYS
+            + "}";
+    margaux.post("/api/tables", wish).ok();
     assertThat(push.next(4)).as("private").isEmpty();
     follower("\"FOLLOW.PAGE\"").call("PUT", "/api/me/follows/" + two.id(), "").ok();
     one.call("PUT", "/api/me/blocks/" + two.id(), "{\"kind\":\"BLOCK\"}").ok();
