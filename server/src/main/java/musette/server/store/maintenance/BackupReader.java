@@ -42,7 +42,7 @@ public final class BackupReader implements AutoCloseable {
     ZipFile zip;
     try {
       zip = new ZipFile(file.toFile(), StandardCharsets.UTF_8);
-    } catch (ZipException e) {
+    } catch (ZipException | EOFException e) {
       throw Refused.because("", "backup-unreadable");
     }
     try {
