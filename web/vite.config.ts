@@ -9,7 +9,7 @@ const server = process.env.MUSETTE_SERVER ?? 'http://localhost:8080';
  * their bytes. Pages, boards and words stay files of their own.
  */
 const EVERY_PAGE =
-  /node_modules\/(svelte|esm-env|clsx|intl-messageformat|@formatjs|tslib)\/|src\/(App|main)|src\/engine\/|src\/offline\/updates|src\/lib\/(?!analysis|attention|hints|picture|rounds|sounds)|src\/art\/(Defs|Icon|Jersey|Poster|posters|teams|wearing)|src\/games\/registry|src\/shell\/(Masthead|NoServer|PageNotices|Sections|Who|name)|src\/compete\/(TourPanel|GameSign|model)|src\/puzzles\/(PuzzlePanel|day|progress|rating|shape)|src\/table\/socket\.ts|(Home|Doors|GamePoster|TableList|CompanyPanel)\.svelte\?.*type=style/;
+  /node_modules\/(svelte|esm-env|clsx|intl-messageformat|@formatjs|tslib)\/|src\/(App|main)|src\/engine\/|src\/offline\/updates|src\/lib\/(?!analysis|attention|hints|picture|rounds|sounds)|src\/art\/(Defs|Icon|Jersey|Poster|posters|teams|wearing)|src\/games\/registry|src\/people\/(TimeLeft|waiting)|src\/shell\/(Masthead|NoServer|PageNotices|Sections|Who|name)|src\/compete\/(TourPanel|GameSign|model)|src\/puzzles\/(PuzzlePanel|day|progress|rating|shape)|src\/table\/socket\.ts|(Home|Doors|GamePoster|TableList|CompanyPanel)\.svelte\?.*type=style/;
 
 /** What every table needs, for the same reason. The home page needs none of it. */
 const EVERY_TABLE =
