@@ -88,9 +88,9 @@ export interface Chosen {
 export const LOCAL = 'local-';
 export const isLocal = (table: string): boolean => table.startsWith(LOCAL);
 
-/** A table that begins from a position: tried and forgotten, never stored. The engine names it so. */
 /** A competition of this browser: stored like a table, but nobody sits at it. */
 export const isTour = (id: string): boolean => id.startsWith(`${LOCAL}tour-`);
+/** A table that begins from a position: tried and forgotten, never stored. The engine names it so. */
 export const isStudy = (table: string): boolean => table.endsWith('-study');
 
 /** A problem as the body of an answer. */

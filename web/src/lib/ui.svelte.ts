@@ -28,16 +28,9 @@ export function t(key: string, about: Record<string, unknown> = {}): string {
 
 /** A problem in words, by the catalogue of the game if it is known there. */
 export function sayProblem(problem: unknown, game?: Words): string {
-  // A part of the page could not be fetched.
-  if (problem instanceof TypeError) return t('page.failed');
-  const body =
-    problem instanceof Problem
-      ? problem.body
-      : {
-          reason: (problem as { reason?: string }).reason ?? 'unknown',
-          about: (problem as { about?: Record<string, unknown> }).about ?? {},
-        };
-  const key = `refusal.${body.reason}`;
-  if (game?.has(key)) return game.text(key, body.about);
-  return ui.words.has(key) ? ui.words.text(key, body.about) : ui.words.text('refusal.unknown', { reason: body.reason });
+  const { reason, about = {} } = (problem instanceof Problem ? problem.body : problem) as Partial<Problem['body']>;
+  // Not a refusal: a part of the page could not be fetched, or did not work.
+  if (!reason) return t('page.failed');
+  const words = [game, ui.words].find((one) => one?.has(`refusal.${reason}`));
+  return words ? words.text(`refusal.${reason}`, { reason, ...about }) : t('refusal.unknown', { reason });
 }
