@@ -132,6 +132,8 @@ class CallsTest {
                     one ->
                         registrations.add(
                             one.getAsJsonObject().get("registrationId").getAsString())));
+    var troubles = new ConcurrentLinkedDeque<String>();
+    session.on("ServiceWorker.workerErrorReported", event -> troubles.add(event.toString()));
     session.send("ServiceWorker.enable");
     String message = push.next(SECONDS);
     assertThat(message).as("somebody is called").isNotEmpty();
@@ -144,13 +146,16 @@ class CallsTest {
     JsonNode told = Json.parse(message);
     person.waitUntil(
         "the notification is shown",
-        () -> person.page.evaluate(SHOWN).toString().contains(told.get("path").asText()));
+        () -> {
+          assertThat(troubles).as("errors of the service worker").isEmpty();
+          return person.page.evaluate(SHOWN).toString().contains(told.get("path").asText());
+        });
     assertThat(person.page.evaluate(SHOWN).toString()).contains(told.get("title").asText());
     session.detach();
     return told;
   }
 
-  /** The path in so manieth mail. */
+  /** The path in the last of this many mails. */
   private String mailed(int count) throws MessagingException, IOException {
     assertThat(mail.waitForIncomingEmail(SECONDS * 1000L, count)).as("a mail comes").isTrue();
     String text = (String) mail.getReceivedMessages()[count - 1].getContent();
