@@ -10,7 +10,10 @@ import org.apache.spark.SparkConf;
 public final class SparkProvider implements RunnerProvider {
   @Override
   public Runner on(String place) {
-    return SparkRunner.on(place, new SparkConf().setJars(jars()));
+    var settings = new SparkConf();
+    // What spark-submit was given is sent to the executors already.
+    return SparkRunner.on(
+        place, settings.contains("spark.jars") ? settings : settings.setJars(jars()));
   }
 
   /** What executors need besides Spark: the jars that this program runs from. */

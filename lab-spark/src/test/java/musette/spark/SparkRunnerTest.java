@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import musette.games.Catalogue;
 import musette.kernel.Game;
 import musette.kernel.Refused;
@@ -28,8 +29,8 @@ import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The same counts on threads, on Spark in this process, and on a cluster that loses a worker. By
- * name, the wrong address comes last: Spark lets go of a context that failed only after a while.
+ * The same counts on threads, on Spark in this process, and on a cluster that loses a worker or its
+ * master. By name, the wrong address comes last: Spark lets go of a context that failed only after a while.
  */
 @Tag("full")
 @TestMethodOrder(MethodOrderer.MethodName.class)
@@ -69,6 +70,18 @@ class SparkRunnerTest {
 
   @Test
   void aKilledWorkerCostsTimeOnly() throws IOException, InterruptedException {
+    losing(List::getLast);
+  }
+
+  /** The workers go on with what has begun. */
+  @Test
+  void aKilledMasterCostsNothing() throws IOException, InterruptedException {
+    losing(List::getFirst);
+  }
+
+  /** A cluster of a master and two workers loses one of these processes in the middle of a job. */
+  private void losing(Function<List<Process>, Process> which)
+      throws IOException, InterruptedException {
     Path home = home();
     int port = freePort();
     String master = "spark://127.0.0.1:" + port;
@@ -119,10 +132,10 @@ class SparkRunnerTest {
                 job,
                 _ -> {
                   if (told.incrementAndGet() == 4) {
-                    kill(daemons.getLast());
+                    kill(which.apply(daemons));
                   }
                 });
-        assertThat(daemons.getLast().isAlive()).isFalse();
+        assertThat(which.apply(daemons).isAlive()).isFalse();
         assertThat(counts.text()).isEqualTo(threads(job).text());
       }
     } finally {
