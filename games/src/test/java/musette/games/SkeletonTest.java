@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every game has the same floor plan: the table in docs/architecture.md. */
+/** Every game has the same file structure: the table in docs/architecture.md. */
 final class SkeletonTest {
   private static final Path MAIN = Path.of("src/main/java/musette/games");
   private static final Path TEST = Path.of("src/test/java/musette/games");
