@@ -42,8 +42,8 @@ public final class StudyCommand implements Callable<Integer> {
       paramLabel = "N")
   private long matches = 1000;
 
-  @Option(names = "--dear", paramLabel = "N")
-  private Optional<Long> dear = Optional.empty();
+  @Option(names = "--detail", paramLabel = "N")
+  private Optional<Long> detail = Optional.empty();
 
   @Option(names = "--seats", paramLabel = "N", split = ",")
   private List<Integer> seats = List.of();
@@ -73,7 +73,7 @@ public final class StudyCommand implements Callable<Integer> {
   public Integer call() {
     Game<?, ?, ?> game = shell.game(id);
     Arguments.require("--matches", matches, 4, 1_000_000_000L);
-    Arguments.require("--dear", dear.orElse(matches), 4, matches);
+    Arguments.require("--detail", detail.orElse(matches), 4, matches);
     Arguments.require("--pairs", pairs, 0, 20);
     place.check();
     OutputFiles.check(List.of(html, json));
@@ -140,7 +140,7 @@ public final class StudyCommand implements Callable<Integer> {
 
   private Study.Counted counted(Game<?, ?, ?> game, Setting setting, KeptJobs jobs) {
     Map<Sample, Counts> counts = new EnumMap<>(Sample.class);
-    var sizes = new Sample.Sizes(matches, dear.orElse(matches));
+    var sizes = new Sample.Sizes(matches, detail.orElse(matches));
     for (Sample sample : Sample.values()) {
       if (sample.suits(setting)) {
         String name = setting.key() + "." + sample.name().toLowerCase(Locale.ROOT);

@@ -39,16 +39,16 @@ public enum Sample {
    * How much is played.
    *
    * @param matches of clubs
-   * @param dear the dear samples are a share of this
+   * @param detail the expensive samples are a share of this
    */
-  public record Sizes(long matches, long dear) {}
+  public record Sizes(long matches, long detail) {}
 
   /** The job. */
   public Job job(Game<?, ?, ?> game, Setting setting, Sizes sizes, long seed) {
     long whole =
         switch (this) {
           case CLUBS, SKILL -> sizes.matches;
-          case STORY, CHOICES, CHAMPIONS -> sizes.dear;
+          case STORY, CHOICES, CHAMPIONS -> sizes.detail;
         };
     long count = Math.max(FEWEST, whole / divisor);
     return Job.of(game, setting.setup(), List.of(bots.split(",", -1)), seed, count).with(probe);
