@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /**
- * Who loses the connection keeps the board, comes back by themselves and is told what they missed.
+ * A client that loses the connection keeps the board, reconnects by itself and shows what was
+ * missed.
  */
 @InBrowser
 class ConnectionTest {

@@ -9,7 +9,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Making a road of one's own on a phone, and riding it. */
+/** Drawing a course on a phone, and riding it. */
 @InBrowser
 class CreateTest {
   private static final String VERDICT = "[data-testid=verdict]";

@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** People find, invite, meet and watch each other: the head of the pages, players, tables. */
+/** Finding, inviting and watching people: the head of the pages, players, tables. */
 @InBrowser
 class MeetingTest {
   private static void arrive(Person person, String name) {

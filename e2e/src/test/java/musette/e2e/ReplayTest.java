@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** A match that is over, looked at again. */
+/** Replays of finished matches. */
 @InBrowser
 class ReplayTest {
   @Test

@@ -3,7 +3,7 @@ package musette.kernel;
 import java.util.List;
 import java.util.Map;
 
-/** Says that a game has no roads of one's own. */
+/** The roads of a game that has none. */
 final class NoRoads implements Roads {
   @Override
   public String option() {

@@ -1,7 +1,7 @@
 package musette.kernel;
 
 /**
- * What a made road should be like. A game comes as near as it can.
+ * What a generated road should be like. A game comes as close as it can.
  *
  * @param length as {@link RoadLimits} has it
  * @param climbs how many

@@ -14,7 +14,9 @@ import musette.server.work.Limits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Limits on what costs the server or other people much: replays, requests to the others. */
+/**
+ * Limits on requests that cost the server or other people much: replays, requests to other players.
+ */
 final class AskingLimitsTest extends LimitedServer {
   AskingLimitsTest(@TempDir Path data) {
     super(data);

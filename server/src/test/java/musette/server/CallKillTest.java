@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A server that is killed after it has decided to call somebody, and before it has. */
+/** A server that is killed between deciding to notify somebody and doing so. */
 @Tag("full")
 final class CallKillTest {
   private static final int DAY = 24 * 60;

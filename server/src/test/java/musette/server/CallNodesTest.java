@@ -14,7 +14,10 @@ import musette.testkit.PushService;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two servers on one PostgreSQL: each call goes out once, and what one does the other knows. */
+/**
+ * Two servers on one PostgreSQL: each notification goes out once, and each server knows what the
+ * other has done.
+ */
 class CallNodesTest {
   private static final InstantSource NOON =
       () ->

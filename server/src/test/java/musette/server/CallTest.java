@@ -23,7 +23,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** People who are away are called: by push, by mail, not too often and not at night. */
+/**
+ * Notifications to people who are away: by push, by mail, limited in frequency and none at night.
+ */
 class CallTest {
   private static final String DAYS = "{\"type\":\"DaysClock\",\"days\":1}";
   private static final String LATE = "les quatre cinquièmes";

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Clocks, by a time that only the test moves on. */
+/** Clocks, with a time that only the test advances. */
 final class ClockTest {
   private static final String GAME = "flamme-rouge";
   private static final long SECOND = 1_000;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 
-/** The way of a command can be followed in the log, if that is wanted. */
+/** With tracing on, the log shows the path of a command. */
 final class CommandTraceTest {
   @TempDir private Path data = Path.of("");
 

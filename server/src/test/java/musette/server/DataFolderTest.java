@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is wrong with the folder of the data. */
+/** Problems with the data folder. */
 final class DataFolderTest {
   private static String said(IOException e) {
     return Words.common("en").say(DataFolder.refused(Path.of("/srv/data"), e).refusal());

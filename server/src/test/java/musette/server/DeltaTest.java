@@ -32,7 +32,7 @@ import musette.wire.table.ToClient;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Who applies the changes knows exactly what somebody knows who is sent the whole state. */
+/** A client that applies deltas has exactly the state of one that is sent whole states. */
 final class DeltaTest {
   private static final int MATCHES = Boolean.getBoolean("musette.full") ? 3 : 1;
   private static final long START = 1_790_000_000_000L;

@@ -18,7 +18,10 @@ import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Without file descriptors nobody is left waiting: a reserve is kept, and it is told. */
+/**
+ * Without free file descriptors nobody is left waiting: a reserve is kept, and the shortage is
+ * reported.
+ */
 final class DescriptorsTest {
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
   private static final int FEW = 400;

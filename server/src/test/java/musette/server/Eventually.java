@@ -3,7 +3,7 @@ package musette.server;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** Waits for what happens sooner or later; a busy machine may take its time. */
+/** Waits for a condition; a busy machine may take its time. */
 final class Eventually {
   /** Long enough for any machine: only a test that fails waits so long. */
   static final Duration PATIENCE = Duration.ofSeconds(90);

@@ -9,7 +9,7 @@ import musette.wire.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A table is shown whole once, and then what changes. */
+/** A subscriber gets the whole table once, and then only changes. */
 final class FollowTest {
   private static List<String> shown(Player player) {
     return player.received().stream()

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What stands before the server: origins, cookies, headers, limits. */
+/** The checks of every request: origins, cookies, headers, limits. */
 final class GuardTest {
   private final Server server;
   private final HttpClient client = HttpClient.newHttpClient();

@@ -11,7 +11,7 @@ import musette.server.work.Limits;
 import musette.server.work.Limits.Rate;
 import org.junit.jupiter.api.AfterEach;
 
-/** Tests with a server of their own that has the limits they want, and a clock that they turn. */
+/** Tests with a server of their own that has the limits and the clock they need. */
 abstract class LimitedServer {
   static final Rate ANY = new Rate(1e9, 1e9);
   static final Rate FEW = new Rate(3, 0.5);

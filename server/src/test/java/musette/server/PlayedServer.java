@@ -5,7 +5,7 @@ import java.util.List;
 import musette.server.operate.Premises;
 import musette.server.work.Limits;
 
-/** Data of a server that people have used: finished and running matches, chat, a closed table. */
+/** The data of a used server: finished and running matches, chat, a closed table. */
 final class PlayedServer {
   private final Premises premises;
 

@@ -13,7 +13,7 @@ import musette.server.work.Limits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** PostgreSQL that is gone or does not answer: it is told within a second, and as what it is. */
+/** PostgreSQL that is down or does not answer: the right fault is reported within a second. */
 final class PostgresStorageTest {
   @TempDir private Path folder = Path.of("");
 

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The id of a private table is its link: nobody else is told. */
+/** The id of a private table is its link: nobody else learns it. */
 final class PrivateTest extends OneServer {
   PrivateTest(@TempDir Path data) {
     super(data);

@@ -14,7 +14,7 @@ import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever signs out is out at once, on every socket of the same token and on no other. */
+/** Signing out takes effect at once, on every socket of the same token and on no other. */
 final class SignOutTest extends OneServer {
   SignOutTest(@TempDir Path data) {
     super(data);

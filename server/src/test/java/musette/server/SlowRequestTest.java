@@ -16,7 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever holds connections open without asking for anything is sent away. */
+/** Connections that are held open without a request are closed. */
 final class SlowRequestTest {
   private static final Duration SHORT = Duration.ofSeconds(1);
   private static final int SOON = 60_000;

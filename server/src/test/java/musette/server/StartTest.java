@@ -10,7 +10,7 @@ import musette.server.ChangedRules.Twist;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A start plays matches again only if their rules have another version; the others wait. */
+/** At a start, only matches whose rules have another version are replayed; the others wait. */
 final class StartTest {
   private static final Game<?, ?, ?> RULES = Catalogue.game(OneServer.GAME);
 

@@ -8,7 +8,7 @@ import musette.server.work.Limits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A disk without room: people are told, and so is whoever watches over the server. */
+/** A full disk: people and monitoring are told. */
 final class StorageTest {
   private static final Duration AT_ONCE = Duration.ofSeconds(1);
 

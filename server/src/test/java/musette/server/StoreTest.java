@@ -18,7 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the rows beside the log say, and to whom. */
+/** The rows beside the log: their contents, and who may see them. */
 final class StoreTest {
   private static final Append.After.NewCard CARD = new Append.After.NewCard("{}", Map.of());
 

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.concurrent.atomic.AtomicLong;
 import musette.server.work.Limits;
 
-/** A server whose time only the test moves on. */
+/** A server whose time only the test advances. */
 final class TimedServer implements AutoCloseable {
   private static final long GRACE = 60_000;
 

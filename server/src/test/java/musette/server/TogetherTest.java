@@ -12,7 +12,7 @@ import musette.server.operate.Premises;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Following, inviting, blocking, reporting, and what operators do about it. */
+/** Following, inviting, blocking, reporting, and what operators do about reports. */
 class TogetherTest extends OneServer {
   private final Administration admin;
 

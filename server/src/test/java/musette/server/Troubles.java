@@ -10,7 +10,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** What can happen to a server, its disk, its database and the way to it. */
+/** Faults of a server, of its disk, its database and its network. */
 final class Troubles {
   /** The troubles; those of the disk are SQLite's, those of the database PostgreSQL's. */
   enum Kind {

@@ -18,7 +18,9 @@ import musette.table.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A table whose match the new rules would change is named and kept, never changed silently. */
+/**
+ * A table whose match the new rules would change is reported and frozen, never changed silently.
+ */
 final class UpgradeTest {
   private static final String GAME = "flamme-rouge";
   private static final Game<?, ?, ?> RULES = Catalogue.game(GAME);

@@ -13,9 +13,9 @@ import musette.wire.table.TableInfo.Status;
 import musette.wire.table.ToClient;
 
 /**
- * Orders that a player prepares while others are to move, in matches by turns and in games that
- * know what a turn will begin with ({@link Game#ahead}). An order is carried out only if it is
- * still offered, and if the rules say the same about it as when it was given.
+ * Prepared moves (orders), in matches by turns and in games that know what a turn will begin with
+ * ({@link Game#ahead}). An order is carried out only if it is still offered, and if the rules say
+ * the same about it as when it was given.
  */
 public final class Foresight {
   private Foresight() {}

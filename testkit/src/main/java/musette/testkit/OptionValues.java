@@ -8,8 +8,8 @@ import musette.kernel.Option;
 import musette.wire.RuleBook;
 
 /**
- * That the catalogue says what every value means: {@code `dice=two-d6`} stands in a rule, and of an
- * option that takes a number or a text at least its name does, as {@code `boosts`}.
+ * Checks that the catalogue says what every value means: {@code `dice=two-d6`} stands in a rule,
+ * and of an option that takes a number or a text at least its name does, as {@code `boosts`}.
  */
 final class OptionValues {
   private OptionValues() {}

@@ -19,11 +19,11 @@ import musette.testkit.ReachSearch.Effort;
 import musette.testkit.ReachSearch.Heard;
 
 /**
- * That every value of every option, and every rule that has anything to be seen by, can matter on a
- * course that comes with the game. Where, is remembered in reach/ID.txt, so that the check only
- * looks there again. What cannot be reached stands there with the reason; a short search is made
- * for it each time. -Dmusette.reach=write searches for what is new or no longer there; without the
- * file, for all.
+ * Checks that every value of every option, and every rule that has anything to be seen by, can
+ * matter on a course that comes with the game. Where, is remembered in reach/ID.txt, so that the
+ * check only looks there again. What cannot be reached stands there with the reason; a short search
+ * is made for it each time. -Dmusette.reach=write searches for what is new or no longer there;
+ * without the file, for all.
  */
 final class Reach<S, A, V> {
   private static final String OPTION = "option ";

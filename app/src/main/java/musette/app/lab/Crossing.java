@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import musette.kernel.Refused;
 
-/** Every value of each option with every value of the others. */
+/** All combinations of the values of several options. */
 final class Crossing {
   private Crossing() {}
 

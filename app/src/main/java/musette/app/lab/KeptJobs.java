@@ -12,7 +12,7 @@ import musette.lab.job.Job;
 import musette.lab.job.Runner;
 import musette.lab.study.CountsFolder;
 
-/** Plays jobs and keeps what was counted in a folder, so that whoever stops can go on. */
+/** Plays jobs and stores their counts in a folder, so that an interrupted run can be resumed. */
 final class KeptJobs {
   private static final long SAVE_AFTER = 5_000_000_000L;
 

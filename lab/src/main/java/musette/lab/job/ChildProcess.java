@@ -14,7 +14,7 @@ import musette.kernel.Refusal;
 import musette.kernel.Refused;
 import musette.wire.Json;
 
-/** A worker in a process of its own: a line for each portion, and a line for what came of it. */
+/** A worker in a process of its own: one line in for each portion, one line out for its outcome. */
 public final class ChildProcess implements Worker {
   private static final String REFUSED = "refused";
 

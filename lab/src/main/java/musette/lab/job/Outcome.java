@@ -2,7 +2,7 @@ package musette.lab.job;
 
 import java.util.List;
 
-/** What came of a portion. */
+/** The outcome of a portion. */
 public sealed interface Outcome {
   /** The counts of a simulation. */
   record Counted(Counts counts) implements Outcome {}

@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.Optional;
 
-/** The portions that wait to be played; one that was lost with its worker waits again. */
+/** The pending portions; one that was lost with its worker is queued again. */
 final class Queue {
   private final Iterator<Portion> work;
   private final Deque<Portion> lost = new ArrayDeque<>();

@@ -23,7 +23,7 @@ import musette.kernel.Turn;
 import musette.lab.puzzles.Proof.Proved;
 import musette.wire.Json;
 
-/** Looks for puzzles in matches between strong bots. */
+/** Finds puzzles in matches between strong bots. */
 public final class Finder<S, A, V> {
   private static final String PLAYER = "champion@200";
 

@@ -8,8 +8,9 @@ import musette.kernel.Seat;
 import musette.lab.puzzles.Finder.Order;
 
 /**
- * Makes a known puzzle again. Its id names the seed, the match and the ply: the match is played up
- * to there, and everything is proved anew. Then comes one more look, as deep, with dice of its own.
+ * Rebuilds a known puzzle. Its id names the seed, the match and the ply: the match is played up to
+ * there, and everything is proved again, followed by one more check of the same depth with
+ * different dice.
  */
 public final class Remaker<S, A, V> {
   private static final int DEEPER = 10;

@@ -5,7 +5,7 @@ import musette.kernel.Game;
 import musette.lab.job.Job;
 import musette.lab.job.Probe;
 
-/** One of the jobs that are played for every setting. */
+/** One of the jobs played for every setting. */
 public enum Sample {
   /** Clubs among themselves: length, seats, rules. */
   CLUBS(1, Probe.NONE, "club"),

@@ -16,7 +16,7 @@ import musette.server.work.Commits;
 import musette.wire.table.Account;
 import musette.wire.table.Person;
 
-/** Recovery codes, sessions, and the way out. */
+/** Recovery codes, sessions, and the deletion of accounts. */
 public final class Accounts {
   private static final int SESSION_ID = 16;
 

@@ -25,8 +25,8 @@ import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
 
 /**
- * Decides who is to be called. It reads what tables have written, so that no move waits for it and
- * no decision is lost with a server: what was not decided yet is found again.
+ * Decides who is notified. It reads what tables have written, so that no move waits for it and no
+ * decision is lost with a server: pending decisions are found again.
  */
 public final class CallDecisions {
   private static final int BATCH = 500;

@@ -22,7 +22,7 @@ import musette.wire.Json;
 import musette.wire.table.Account;
 import musette.wire.table.Person;
 
-/** How people are called: their settings, and all that works on it. */
+/** Notifications: people's settings, and the parts that decide and deliver. */
 public final class CallDesk {
   private static final int NIGHT = 22 * 60;
   private static final int MORNING = 7 * 60 + 30;

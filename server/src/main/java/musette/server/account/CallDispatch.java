@@ -24,7 +24,9 @@ import musette.server.store.people.ChannelStore.Settings;
 import musette.server.store.people.HolidayStore;
 import musette.wire.Json;
 
-/** Makes messages of the calls that are due: bundled, not too often, and not at night. */
+/**
+ * Turns due notifications into messages: bundled, limited in frequency, and none in quiet hours.
+ */
 public final class CallDispatch {
   private static final int BATCH = 500;
   private static final int DAY = 24 * 60;

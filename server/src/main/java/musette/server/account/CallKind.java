@@ -2,7 +2,7 @@ package musette.server.account;
 
 import java.util.List;
 
-/** What people who are away are called for. */
+/** The kinds of notification. */
 public enum CallKind {
   TURN,
   /** It is their turn, and most of their time is gone. */

@@ -3,7 +3,7 @@ package musette.server.account;
 import java.time.Duration;
 
 /**
- * How people who are away are called.
+ * Settings for notifications to people who are away.
  *
  * @param address of the site, as its people know it, for the links in messages; empty if unknown
  * @param mail empty without a mail server

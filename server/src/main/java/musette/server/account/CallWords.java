@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.Properties;
 import musette.wire.Words;
 
-/** The words of messages to people who are away, in their language. */
+/** The texts of notifications, in the language of the recipient. */
 final class CallWords {
   private static final String ENGLISH = "en";
 

@@ -2,7 +2,7 @@ package musette.server.account;
 
 import musette.server.store.people.CallStore.Delivery;
 
-/** Brings messages to people over one channel. */
+/** Sends messages over one channel. */
 interface Courier {
   /** What became of a message. */
   sealed interface Result {

@@ -18,7 +18,10 @@ import musette.server.store.people.OwnDataStore;
 import musette.wire.Json;
 import musette.wire.table.Person;
 
-/** Everything that a server keeps of a person, as one file: JSON, and the records of matches. */
+/**
+ * Exports everything that a server stores about a person, as one file: JSON, and the records of
+ * matches.
+ */
 public final class DataCopy {
   /** Each copy replays all matches of somebody; one at a time leaves the server to the others. */
   private final Semaphore copying = new Semaphore(1);

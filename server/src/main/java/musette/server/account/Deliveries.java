@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Delivers what is on its way. A message is taken for a while, sent, and only then removed: a crash
- * between the two sends it twice at worst.
+ * Delivers pending messages. A message is claimed for a while, sent, and only then removed: after a
+ * crash between the two, it may be sent twice.
  */
 public final class Deliveries {
   private static final Logger LOG = LoggerFactory.getLogger(Deliveries.class);

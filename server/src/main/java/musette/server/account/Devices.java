@@ -3,7 +3,7 @@ package musette.server.account;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Guesses browser and system from what a browser says of itself. */
+/** Guesses browser and system from a User-Agent header. */
 public final class Devices {
   /** Names the browser and the system; either may be empty. */
   public record Device(String browser, String system) {}

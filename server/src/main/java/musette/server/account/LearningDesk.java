@@ -20,8 +20,8 @@ import musette.wire.table.Account.NewLearning;
 import musette.wire.table.Person;
 
 /**
- * Keeps how far people have come with lessons and puzzles. Browsers put together what several of
- * them know; the server only makes sure that none overwrites what it has not seen.
+ * Stores progress in lessons and puzzles. Browsers merge what several of them know; the server only
+ * prevents one from overwriting a version that it has not seen.
  */
 public final class LearningDesk {
   /** The longest document, in characters. */

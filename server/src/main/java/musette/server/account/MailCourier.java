@@ -19,7 +19,7 @@ import musette.server.store.people.ChannelStore;
 import musette.server.work.Commits;
 import musette.wire.Json;
 
-/** Hands messages to the mail server of the operator. */
+/** Sends messages through the operator's mail server. */
 final class MailCourier implements Courier {
   static final String CHANNEL = "MAIL";
 

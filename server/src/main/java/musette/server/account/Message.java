@@ -3,7 +3,7 @@ package musette.server.account;
 import java.util.List;
 
 /**
- * What somebody who is away is told.
+ * A message to somebody who is away.
  *
  * @param lines one for each reason
  * @param path of the page to open

@@ -11,8 +11,8 @@ import musette.wire.table.Account;
 import musette.wire.table.Person;
 
 /**
- * Carries out what operators have decided. Their command writes into the database; this reads it
- * every few seconds, so that it works with any number of servers.
+ * Applies the decisions of operators. Their command writes them to the database, and every server
+ * reads them every few seconds.
  */
 public final class Moderation {
   private final AdminStore store;

@@ -14,7 +14,7 @@ import musette.server.store.people.AdminStore.Known;
 import musette.server.store.people.AdminStore.Report;
 import musette.server.work.Commits;
 
-/** What an operator does with people and what they have made; every act is logged. */
+/** What operators can do with people and their content; every action is logged. */
 public final class OperatorDesk {
   public static final int LONGEST_BAN = 36_500;
 

@@ -12,7 +12,7 @@ import musette.wire.table.Account;
 import musette.wire.table.Admin;
 import musette.wire.table.Person;
 
-/** What the page of the operator shows and does; it acts as the command does. */
+/** The operator's page: what it shows, and its actions, which are those of the command. */
 public final class OperatorPage {
   private static final int TABLES = 50;
   private static final int HOUR = 3_600;

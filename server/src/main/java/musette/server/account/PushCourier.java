@@ -31,7 +31,7 @@ import musette.server.store.people.ChannelStore.Push;
 import musette.server.work.Commits;
 import org.jspecify.annotations.Nullable;
 
-/** Web Push: encrypts a message for a browser and hands it to the push service of that browser. */
+/** Web Push: encrypts a message for a browser and sends it to the push service of that browser. */
 final class PushCourier implements Courier {
   static final String CHANNEL = "PUSH";
 

@@ -11,8 +11,9 @@ import musette.server.store.people.LearningStore.PuzzleMonth;
 import musette.wire.table.Account.Answered;
 
 /**
- * Counts the puzzles of one person by month. Browsers judge the answers, and the server takes their
- * word; it leaves out only what cannot be: answers of the future, and steps that no answer makes.
+ * Counts the puzzles of one person by month. Browsers judge the answers, and the server trusts
+ * them; it leaves out only what is impossible: answers from the future, and steps that no answer
+ * makes.
  */
 final class PuzzleMonths {
   /** Where everybody begins. */

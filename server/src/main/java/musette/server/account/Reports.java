@@ -10,7 +10,7 @@ import musette.server.work.Commits;
 import musette.wire.table.Account;
 import musette.wire.table.Person;
 
-/** What people tell the operator about names, lines of chat and courses. */
+/** Reports to the operator about names, chat messages and courses. */
 public final class Reports {
   private static final int REASON = 300;
   private static final int SUBJECT = 100;

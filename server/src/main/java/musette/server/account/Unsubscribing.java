@@ -11,7 +11,7 @@ import musette.server.people.Ids;
 import musette.server.store.Store;
 import musette.server.work.Commits;
 
-/** The links by which mail is ended without signing in: each is good for one person only. */
+/** Links that unsubscribe from e-mail without signing in; each is valid for one person only. */
 final class Unsubscribing {
   private static final String SECRET = "unsubscribe";
   private static final int LENGTH = 32;

@@ -1,3 +1,3 @@
-/** What people keep at a server: their identity, how they are called, and whom they know. */
+/** Accounts: identities, notifications, and relations between people. */
 @org.jspecify.annotations.NullMarked
 package musette.server.account;

@@ -7,8 +7,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Writes the way of every command into the log, if the operator asks for it: by its id from the
- * socket to the disk, then by table and change to those who see it. Never what was played.
+ * Logs the path of every command, if the operator asks for it: by its id from the socket to the
+ * disk, then by table and change to those who see it. The move itself is not logged.
  */
 public final class CommandTrace {
   /** The name of the logger; its messages have the level DEBUG. */

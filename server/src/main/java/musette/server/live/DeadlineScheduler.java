@@ -9,8 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks at tables when something is due: clocks that run out, bots whose server has died, and open
- * tables that nobody has come to.
+ * Wakes tables when something is due: clocks that run out, bots whose server has died, and open
+ * tables that have been abandoned.
  */
 public final class DeadlineScheduler {
   private static final Logger LOG = LoggerFactory.getLogger(DeadlineScheduler.class);

@@ -3,7 +3,7 @@ package musette.server.live;
 import musette.kernel.Refusal;
 import musette.wire.table.ToClient;
 
-/** The protocol's answer to what is refused. */
+/** Answers refused commands, as the protocol says. */
 final class Protocol {
   private Protocol() {}
 

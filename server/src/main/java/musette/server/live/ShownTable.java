@@ -15,7 +15,7 @@ import musette.wire.table.Part;
 import musette.wire.table.ToClient;
 import org.jspecify.annotations.Nullable;
 
-/** What one client has been shown of a table; makes the messages that bring it up to date. */
+/** What one client has received of a table; makes the messages that bring it up to date. */
 final class ShownTable {
   /** After so many milliseconds without news, the next message is a whole state. */
   private static final long MEMORY = 60_000;

@@ -4,7 +4,7 @@ import musette.table.MatchDecisions;
 import musette.table.Table;
 import musette.wire.table.TableInfo.Status;
 
-/** When a table has to be looked at; can be read without the lock of the table. */
+/** When a table has work to do; can be read without the lock of the table. */
 final class TableSchedule {
   /** After this time, another server moves a bot whose server has died. */
   static final long BOT_PATIENCE = 3_000;

@@ -11,7 +11,9 @@ import musette.server.store.people.AdminStore.Act;
 import musette.server.store.people.AdminStore.Known;
 import musette.server.store.people.AdminStore.Report;
 
-/** The desk of an operator beside a running server: the database is opened for every act. */
+/**
+ * The operator's commands on the database of a running server; each opens a connection of its own.
+ */
 public final class Administration {
   private final Premises premises;
   private final String who;

@@ -18,7 +18,7 @@ import musette.server.store.maintenance.BackupManifest;
 import musette.server.store.maintenance.BackupReader;
 import musette.server.store.maintenance.BackupWriter;
 
-/** Saves all data of a server into one file, and puts them into an empty place. */
+/** Saves all data of a server into one file, and restores it into an empty place. */
 public final class Backups {
   private final Premises premises;
   private final InstantSource clock;

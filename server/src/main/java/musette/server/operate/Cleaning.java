@@ -13,7 +13,7 @@ import musette.server.store.maintenance.Pruning;
 import musette.server.store.maintenance.Pruning.Mode;
 import musette.server.store.maintenance.Retention;
 
-/** Deletes what is too old to be kept, from the database and from the folder of the logs. */
+/** Deletes data and log files whose retention period is over. */
 public final class Cleaning {
   /**
    * How much was, or would be, deleted.

@@ -18,7 +18,7 @@ import musette.server.store.maintenance.AuditStore;
 import musette.table.Games;
 import musette.table.Table;
 
-/** Looks whether a server and its data are in good health. It changes nothing. */
+/** Checks the health of a server and its data, without changing anything. */
 public final class Examination {
   private static final long MEGABYTE = 1_000_000;
   private static final long LEAST_DISK = 100 * MEGABYTE;

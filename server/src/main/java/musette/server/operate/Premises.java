@@ -10,7 +10,7 @@ import musette.server.store.database.StorageFault;
 import musette.server.store.database.StorageUnavailable;
 
 /**
- * Where the data of a server are: a folder, and PostgreSQL if that is used.
+ * Where the data of a server is stored: a folder, and PostgreSQL if that is used.
  *
  * @param database an address as {@code jdbc:postgresql:...}; empty for SQLite in the folder
  */

@@ -13,7 +13,7 @@ import musette.server.store.database.Database;
 import musette.server.store.database.DatabaseReader;
 import musette.wire.table.ToServer;
 
-/** What was said at tables. */
+/** Stores chat messages. */
 public final class ChatStore {
   /** A line without the name of who said it, which may have changed. */
   public record Spoken(

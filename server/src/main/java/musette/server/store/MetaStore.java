@@ -6,7 +6,7 @@ import musette.server.store.database.BatchWriter;
 import musette.server.store.database.DatabaseReader;
 import musette.server.store.database.Sql;
 
-/** Single values that belong to the whole server, by name: keys, secrets, the rules' versions. */
+/** Stores single values of the whole server by name: keys, secrets, the versions of the rules. */
 public final class MetaStore {
   private final DatabaseReader reader;
   private final BatchWriter writer;

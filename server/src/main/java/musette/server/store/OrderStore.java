@@ -9,7 +9,7 @@ import musette.server.store.database.DatabaseReader;
 import musette.server.store.database.Sql;
 import org.jdbi.v3.core.mapper.RowMapper;
 
-/** What players have prepared for their next turn. */
+/** Stores prepared moves. */
 public final class OrderStore {
   /** Whether an order still counts. */
   public enum State {

@@ -24,7 +24,7 @@ import musette.server.store.people.SeasonStore;
 import musette.server.store.people.SharingStore;
 import musette.server.store.people.TogetherStore;
 
-/** The one door to the database: every kind of data has a store of its own behind it. */
+/** The only access to the database: every kind of data has a store of its own. */
 public final class Store implements AutoCloseable {
   private final Database database;
   private final DatabaseReader reader;

@@ -9,7 +9,7 @@ import musette.wire.table.Account.SignInWay;
 import musette.wire.table.Admin;
 import musette.wire.table.Person;
 
-/** The routes of the operator. For anybody else there are none. */
+/** The routes of the operator's page; they answer 404 to everybody else. */
 public final class AdminRoutes implements Routes {
   private final RequestGuard guard;
   private final Identities identities;

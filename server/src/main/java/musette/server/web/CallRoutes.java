@@ -7,7 +7,7 @@ import musette.wire.table.Account;
 import musette.wire.table.Http;
 import musette.wire.table.Person;
 
-/** The routes for how people are called when they are away. */
+/** The routes for notification settings. */
 public final class CallRoutes implements Routes {
   private final RequestGuard guard;
   private final CallDesk desk;

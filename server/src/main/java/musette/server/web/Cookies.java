@@ -4,7 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 
-/** Sets the cookie that tells who a browser is. */
+/** Sets the cookie that identifies a browser. */
 final class Cookies {
   private static final int YEAR = 365 * 86_400;
 

@@ -6,7 +6,7 @@ import musette.server.account.LearningDesk;
 import musette.wire.table.Account.NewLearning;
 import musette.wire.table.Person;
 
-/** The routes for how far somebody has come with lessons and puzzles. */
+/** The routes for progress in lessons and puzzles. */
 public final class LearningRoutes implements Routes {
   private final RequestGuard guard;
   private final LearningDesk desk;

@@ -15,8 +15,8 @@ import musette.wire.table.SeatInfo;
 import musette.wire.table.TableInfo;
 
 /**
- * What messengers show of a link to a public table or its replay: the game, who plays and a
- * picture. They read only the head of the page. A private table tells nothing.
+ * Previews of links to public tables and replays: the game, who plays and a picture. Messengers
+ * read only the head of the page. The preview of a private table reveals nothing.
  */
 public final class LinkPreviews {
   private static final Pattern LINK = Pattern.compile("(t|replay)/([A-Za-z0-9_-]{1,60})/?");

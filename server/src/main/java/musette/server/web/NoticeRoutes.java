@@ -3,7 +3,7 @@ package musette.server.web;
 import io.javalin.config.RoutesConfig;
 import musette.server.account.Moderation;
 
-/** What the operator wants everybody to read. */
+/** The routes for the operator's notice to everybody. */
 public final class NoticeRoutes implements Routes {
   private final Moderation moderation;
 

@@ -28,8 +28,8 @@ import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Accepts WebSockets. A servlet of its own, because the ready-made ones keep the whole request and
- * response, some 12 KB, for as long as the socket is open.
+ * Accepts WebSockets. The ready-made servlets keep the whole request and response, some 12 KB, for
+ * as long as the socket is open.
  */
 public final class SocketServlet extends HttpServlet {
   static final String PATH = "/api/socket";

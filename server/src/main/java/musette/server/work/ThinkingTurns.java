@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
 /**
- * Turns for what people wait for and what takes long, such as analyses and forecasts: one at a
+ * A queue for long computations that people wait for, such as analyses and forecasts: one at a
  * time, in fair turns of those who asked, and giving way to the bots of running matches.
  */
 public final class ThinkingTurns implements AutoCloseable {

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who looks at a table is told of it in order. */
+/** A subscriber is told of changes in order. */
 final class TableSubscriptionTest {
   private static final Person SOMEBODY = new Person("somebody", "Somebody", Person.Kind.GUEST);
 

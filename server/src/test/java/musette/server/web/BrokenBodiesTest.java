@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever stands in a body, and whatever it is said to be, no request fails on our side. */
+/** No body and no content type makes a request fail with a 500. */
 final class BrokenBodiesTest {
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
   private static final String TABLE =

@@ -13,7 +13,7 @@ import musette.server.work.Limits;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** Who is let in and who is sent away. */
+/** Which connections are accepted, and which are refused. */
 final class ConnectionLimiterTest {
   private final List<SocketChannel> channels = new ArrayList<>();
   private final AtomicLong time = new AtomicLong();

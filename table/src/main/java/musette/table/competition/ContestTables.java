@@ -9,7 +9,7 @@ import musette.wire.competition.Plan;
 import musette.wire.table.Change;
 import musette.wire.table.SeatInfo;
 
-/** Lays the tables of a competition. */
+/** Creates the tables of a competition. */
 public final class ContestTables {
   private ContestTables() {}
 

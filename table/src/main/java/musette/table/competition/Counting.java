@@ -6,7 +6,7 @@ import musette.wire.competition.CompetitionChange.Ridden;
 import musette.wire.competition.CompetitionChange.Score;
 import musette.wire.competition.Plan;
 
-/** What places are worth; docs/competitions.md has the same in words. */
+/** Points by place; docs/competitions.md has the same in words. */
 public final class Counting {
   /** Seconds for every place behind the first, and what a win takes off. */
   static final int PER_PLACE = 20;

@@ -1,7 +1,7 @@
 package musette.table.competition;
 
 /**
- * One who rides.
+ * A participant of a competition.
  *
  * @param player the person; empty for a bot
  * @param name what somebody who shares a screen is called; usually empty

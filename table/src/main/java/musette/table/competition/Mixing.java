@@ -5,9 +5,9 @@ import java.util.List;
 import musette.kernel.Chance;
 
 /**
- * Finds tables for all rounds to come in which as few as possible meet again: begins with a plan
- * and changes places of two entrants of a round as long as that helps. What it costs that two meet
- * for the n-th time grows with n, so that it is spread evenly if it cannot be avoided.
+ * Schedules all rounds to come with as few repeated meetings as possible: begins with a plan and
+ * swaps two entrants of a round as long as that helps. The cost of the n-th meeting of two entrants
+ * grows with n, so that unavoidable repetitions are spread evenly.
  */
 final class Mixing {
   /** So many tries in each round and sweep, for each pair of entrants; and the most in all. */

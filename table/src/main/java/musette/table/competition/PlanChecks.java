@@ -10,7 +10,7 @@ import musette.table.TableCreation;
 import musette.wire.competition.Plan;
 import musette.wire.table.Clock;
 
-/** Refuses plans that cannot be ridden. */
+/** Validates the plan of a competition. */
 public final class PlanChecks {
   private static final int MOST_ENTRANTS = 200;
   private static final int MOST_ROUND_ROBIN = 24;

@@ -2,7 +2,7 @@ package musette.table.local;
 
 import musette.kernel.Seat;
 
-/** What surrounds the tables of a page. */
+/** What the server of a page needs from its surroundings. */
 public interface Page {
   /** Sends a message to the client. */
   void send(String message);

@@ -26,8 +26,8 @@ import musette.wire.table.Http;
 import musette.wire.table.LoggedChange;
 
 /**
- * Thinks for the bots of a page, in a worker of its own. It follows the tables by their changes,
- * and a bot gets the view of its seat alone.
+ * Computes the choices of a page's bots, in a worker of its own. It follows the tables by their
+ * changes, and a bot gets the view of its seat alone.
  */
 public final class Thinker {
   /** Told how much of the work is done. */

@@ -3,7 +3,7 @@ package musette.wire.table;
 import java.util.List;
 import java.util.Map;
 
-/** What the gallery of a server sends and takes. */
+/** Request and response bodies of the gallery. */
 public final class Courses {
   private Courses() {}
 

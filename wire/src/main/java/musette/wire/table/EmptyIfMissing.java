@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A text that records have had from some version on. In JSON it may be left out: what was written
- * before, and who does not know of it, means the empty text.
+ * A text field that was added in a later version. It may be missing in JSON, which means the empty
+ * text.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER})

@@ -6,8 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A truth value that records have had from some version on. In JSON it may be left out: what was
- * written before, and who does not know of it, means false.
+ * A boolean field that was added in a later version. It may be missing in JSON, which means false.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER})

@@ -6,8 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A number that records have had from some version on. In JSON it may be left out: what was written
- * before, and who does not know of it, means zero.
+ * A number field that was added in a later version. It may be missing in JSON, which means zero.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.FIELD, ElementType.PARAMETER})

@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The one that writes. Whatever waits is written in one transaction, so that a thousand moves cost
- * one flush of the disk; who handed it in hears of it only after the commit.
+ * The only writer. All pending changes are written in one transaction, so that a thousand moves
+ * cost one flush of the disk; callers hear of it only after the commit.
  */
 public final class BatchWriter implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(BatchWriter.class);

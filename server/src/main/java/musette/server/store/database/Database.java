@@ -13,7 +13,7 @@ import musette.kernel.Refused;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/** SQLite in a file or PostgreSQL, brought to the newest form on opening. */
+/** SQLite in a file or PostgreSQL, migrated to the newest schema when it is opened. */
 public final class Database implements AutoCloseable {
   private static final int READERS = 4;
   private static final Duration CHECKING = Duration.ofSeconds(5);

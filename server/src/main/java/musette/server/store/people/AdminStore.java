@@ -11,7 +11,9 @@ import musette.server.store.database.Database;
 import musette.server.store.database.DatabaseReader;
 import musette.server.store.database.Sql;
 
-/** What operators do with people, names, courses and reports. Every act is logged. */
+/**
+ * Stores the actions of operators on people, names, courses and reports, with a log of them all.
+ */
 public final class AdminStore {
   /** Somebody, with how much they have played. */
   public record Known(String id, String name, String kind, long created, int matches) {}

@@ -11,7 +11,7 @@ import musette.server.store.database.DatabaseReader;
 import musette.server.store.database.Sql;
 import musette.server.store.database.WriteConflict;
 
-/** Stores who is to be called, and what is on its way to whom. */
+/** Stores pending notifications and deliveries. */
 public final class CallStore {
   /** A table at which somebody may have to act; {@code card} is what the lists show. */
   public record Candidate(String table, String status, long changed, int turn, String card) {}

@@ -7,7 +7,7 @@ import musette.server.store.database.BatchWriter;
 import musette.server.store.database.DatabaseReader;
 import musette.server.store.database.Sql;
 
-/** Stores how people want to be called, and where. */
+/** Stores how people want to be notified, and at which addresses. */
 public final class ChannelStore {
   /** How somebody wants to be called; times of day in minutes; kinds as {@code TURN.PUSH}. */
   public record Settings(

@@ -7,10 +7,7 @@ import musette.server.store.database.ClusterNotes;
 import musette.server.store.database.Database;
 import musette.server.store.database.Sql;
 
-/**
- * Deletes people who want to go. Their matches and the courses that they published stay, without
- * their name.
- */
+/** Deletes accounts. Matches and published courses stay, without the name. */
 public final class FarewellStore {
   private static final List<String> OWN =
       List.of(

@@ -7,7 +7,7 @@ import musette.server.store.database.DatabaseReader;
 import musette.server.store.database.Sql;
 import musette.server.store.people.AdminStore.Deed;
 
-/** Who may open the page of the operator, and what it lists. */
+/** Stores who may open the operator's page, and reads its lists. */
 public final class OperatorStore {
   public record Ban(String player, long until, String reason) {}
 

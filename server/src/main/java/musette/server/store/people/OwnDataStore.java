@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import musette.server.store.database.DatabaseReader;
 
-/** Reads all rows that concern one person; secrets, which exist as hashes only, are left out. */
+/** Reads all rows that concern one person, except secrets, which exist only as hashes. */
 public final class OwnDataStore {
   /** The query for each part of the copy. */
   private static final Map<String, String> PARTS = new LinkedHashMap<>();

@@ -6,7 +6,7 @@ import musette.server.store.database.BatchWriter;
 import musette.server.store.database.DatabaseReader;
 import musette.server.store.database.Sql;
 
-/** Who does not want their matches to be given to others, such as researchers. */
+/** Stores who does not want their matches to be given to others, such as researchers. */
 public final class SharingStore {
   private final DatabaseReader reader;
   private final BatchWriter writer;

@@ -1,6 +1,4 @@
-/**
- * The tables about people: accounts, devices, notices, learning, seasons and what operators keep.
- */
+/** Stores about people: accounts, devices, notifications, learning, seasons, moderation. */
 @NullMarked
 package musette.server.store.people;
 
