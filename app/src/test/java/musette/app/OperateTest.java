@@ -61,7 +61,7 @@ class OperateTest {
     assertThat(restored.out()).contains("all verified");
     Run examined = run(elsewhere, "doctor");
     assertThat(examined.code()).as(examined.out()).isZero();
-    assertThat(examined.out()).contains("sound", "clock is right").doesNotContain("BAD");
+    assertThat(examined.out()).contains("sound", "clock is correct").doesNotContain("BAD");
     Server.start(options().withData(elsewhere)).close();
   }
 

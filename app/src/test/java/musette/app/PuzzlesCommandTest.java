@@ -54,7 +54,7 @@ class PuzzlesCommandTest {
     assertThat(Run.of(line.split(" ")).out()).contains("1 of 1 puzzle");
     assertThat(Files.readString(made)).isEqualTo(one);
     Files.writeString(known, one.replaceFirst("\"id\":\"[^\"]*\"", "\"id\":\"1-0-1\""));
-    assertThat(Run.of(line.split(" ")).out()).contains("0 of 1 puzzle", "1-0-1 does not stand");
+    assertThat(Run.of(line.split(" ")).out()).contains("0 of 1 puzzle", "1-0-1 is no longer valid");
     Files.writeString(known, "[{}]");
     assertThat(Run.of(line.split(" ")).code()).isEqualTo(2);
   }
