@@ -79,7 +79,7 @@ final class ClockTest {
   }
 
   @Test
-  void whoTakesASeatBackWithAnEmptyReserveGetsTimeToFindHisWay() {
+  void whoTakesASeatBackWithAnEmptyReserveGetsTimeToFindTheirWay() {
     try (Player one = Player.at(server.address()).connect();
         Player two = Player.at(server.address()).connect()) {
       String table =

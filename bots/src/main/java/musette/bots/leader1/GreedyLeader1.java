@@ -17,7 +17,7 @@ import musette.kernel.Remark;
 
 /**
  * Rides sensibly: rests in the back of the peloton, comes to the front when the finish is near,
- * breaks away when the energy carries him there, and weighs every square against its price.
+ * breaks away when the energy carries them there, and weighs every square against its price.
  */
 public final class GreedyLeader1 implements Policy<RaceAction, RaceView> {
   private static final int LENGTH = 420;

@@ -5,8 +5,8 @@ import musette.games.leader1.RaceState;
 import musette.games.leader1.api.Place;
 
 /**
- * What a race promises each seat: how many turns every cyclist needs if he rests in the peloton as
- * long as that is best, then rides home alone on all the energy he has. One object serves one
+ * What a race promises each seat: how many turns every cyclist needs if they rest in the peloton
+ * as long as that is best, then ride home alone on all the energy they have. One object serves one
  * choice of one match: it notes what it has reckoned, for most riders stand as they stood before.
  */
 final class Prospects {
@@ -75,7 +75,7 @@ final class Prospects {
     return notes[note];
   }
 
-  /** All of a rider that his turns depend on, as one number of 38 bits that is never 0. */
+  /** All of a rider that their turns depend on, as one number of 38 bits that is never 0. */
   private static long standing(RaceState race, int rider, Place place) {
     int own =
         switch (place) {

@@ -58,7 +58,7 @@ public sealed interface RaceEvent extends Event {
     }
   }
 
-  /** Which card the player chose, for himself alone. */
+  /** Which card the player chose, for themselves alone. */
   record Chose(Rider rider, Card card) implements RaceEvent {
     @Override
     public String rule() {
