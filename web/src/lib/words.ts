@@ -6,6 +6,9 @@ const NUMBER = 2;
 /** A French message cannot know with which letter a name begins that is filled in. */
 const ELISION = /(?<!\p{L})(d|qu)e (?=[aàâäeéèêëiîïoôöuùûüæœ]|y[^aeiouéè])/giu;
 
+/** What has no arguments needs no parser: in ICU messages only braces, and two apostrophes for one, mean something else. */
+const isPlain = (message: string) => !/[{}]|''/.test(message);
+
 /** A plain {n} of a number is written in the manner of the language, as ICU4J does. */
 function numbered(ast: Ast, values: Record<string, string | number>): Ast {
   return ast.map((part) => {
@@ -28,7 +31,7 @@ export class Words {
   readonly language: string;
   private readonly texts: Readonly<Record<string, string>>;
   private called: Readonly<Record<string, string>> = {};
-  private readonly formats = new Map<string, IntlMessageFormat>();
+  private formats = new Map<string, IntlMessageFormat>();
   private readonly list: Intl.ListFormat;
 
   /** Later catalogues win over earlier ones. */
@@ -56,6 +59,7 @@ export class Words {
     }
     const words = new Words(this.language, this.texts);
     words.called = called;
+    words.formats = this.formats;
     return words;
   }
 
@@ -77,12 +81,12 @@ export class Words {
   text(key: string, about: Record<string, unknown> = {}): string {
     const message = this.texts[key];
     if (message === undefined) return key;
+    if (isPlain(message)) return this.french(message);
     const values: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(about)) this.put(values, name, value);
     let format = this.formats.get(key);
     if (!format) {
-      const parsed = new IntlMessageFormat(message, this.language, undefined, { ignoreTag: true });
-      format = new IntlMessageFormat(numbered(parsed.getAst(), values), this.language);
+      format = new IntlMessageFormat(numbered(IntlMessageFormat.__parse!(message, { ignoreTag: true }), values), this.language);
       this.formats.set(key, format);
     }
     try {
