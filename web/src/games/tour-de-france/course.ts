@@ -80,12 +80,12 @@ export class Course {
     const across = ((square.angle + 90) * Math.PI) / 180;
     const off = 28 * this.size + 2;
     const on = (side: number): Point => ({ x: square.x + side * off * Math.cos(across), y: square.y + side * off * Math.sin(across) });
+    const labels = [...this.squares.values()].filter((s) => s.label.x !== s.x || s.label.y !== s.y).map((s) => s.label);
     const room = (p: Point) => {
       const inside = p.x > 14 && p.x < WIDTH - 14 && p.y > 14 && p.y < HEIGHT - 12 ? 0 : -100;
-      const roads = this.ways.flatMap((way) => way.points).map((q) => Math.hypot(p.x - q.x, p.y - q.y));
-      const labels = [...this.squares.values()].filter((s) => s.label.x !== s.x || s.label.y !== s.y);
-      const crowded = labels.some((s) => Math.hypot(p.x - s.label.x, p.y - s.label.y) < 20) ? 12 : 0;
-      return inside + Math.min(26 * this.size, ...roads) - crowded - (this.flagged(p) ? 60 : 0);
+      const road = Math.min(...this.ways.map((way) => nearest(p, way.points)));
+      const crowded = nearest(p, labels) < 20 ? 12 : 0;
+      return inside + Math.min(26 * this.size, road) - crowded - (this.flagged(p) ? 60 : 0);
     };
     const side = room(on(last)) + 4 >= room(on(-last)) ? last : -last;
     square.label = on(side);
@@ -122,7 +122,7 @@ export class Course {
 
   /** Whether a circle about a point touches a road, a number or the lake. */
   near = (x: number, y: number, r: number): boolean =>
-    this.ways.some((way) => way.points.some((p) => Math.hypot(p.x - x, p.y - y) < r + 24 * this.size)) ||
+    this.ways.some((way) => nearest({ x, y }, way.points) < r + 24 * this.size) ||
     [...this.squares.values()].some((s) => Math.hypot(s.label.x - x, s.label.y - y) < r + 10) ||
     this.flagged({ x, y: y + r }) ||
     this.flagged({ x, y: y - r }) ||
@@ -185,6 +185,13 @@ class Line {
     const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     return { x: from.x + t * (to.x - from.x), y: from.y + t * (to.y - from.y), angle };
   }
+}
+
+/** How far the nearest of these points is. Asked for so often that `Math.hypot` would be felt. */
+function nearest({ x, y }: Point, points: readonly Point[]): number {
+  let least = Infinity;
+  for (const p of points) least = Math.min(least, (p.x - x) ** 2 + (p.y - y) ** 2);
+  return Math.sqrt(least);
 }
 
 function bezier(a: Point, b: Point, c: Point, d: Point, t: number): Point {
