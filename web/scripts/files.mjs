@@ -48,6 +48,27 @@ export function sitePage(index) {
     );
 }
 
+/** The page asks for the code of every page itself; its own script, which asks for the words, does not wait for it. */
+export function startPage(source) {
+  const script = (src) => ({ tag: 'script', attrs: { type: 'module', crossorigin: true, src }, injectTo: 'head-prepend' });
+  return {
+    name: 'musette-start',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return [script(`/${source}`)];
+        const start = Object.values(bundle).find((chunk) => chunk.moduleIds?.some((id) => id.endsWith(source)));
+        const styles = [...start.viteMetadata.importedCss].map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'stylesheet', crossorigin: true, href: `/${name}` },
+          injectTo: 'head',
+        }));
+        return [script(`/${start.fileName}`), ...styles];
+      },
+    },
+  };
+}
+
 export function listFiles(games) {
   let owners = {};
   let folder = '';

@@ -1,20 +1,5 @@
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/components.css';
-import './styles/teams.css';
-import './styles/app.css';
-import './styles/layout.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { me } from './lib/me.svelte';
-import { PAGES } from './lib/pages';
-import { prefs } from './lib/prefs.svelte';
-import { router } from './lib/router.svelte';
-import { ui } from './lib/ui.svelte';
+import { browserLanguage, kept, PREFS, type Language } from './lib/language';
+import { texts } from './lib/texts';
 
-document.documentElement.dataset.theme = prefs.theme;
-// The page, the words and who we are come at the same time: on a slow line each question costs more than its answer.
-PAGES[router.route.page]().catch(() => undefined);
-void me.load();
-await ui.load(prefs.language);
-mount(App, { target: document.getElementById('app')! });
+// The words come together with the code that every page needs (start.ts): on a slow line each question costs more than its answer.
+texts(`page_${kept<{ language: Language }>(PREFS).language ?? browserLanguage()}`).catch(() => undefined);

@@ -15,21 +15,28 @@ const STRUCT = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120,
 export const bestKind = (): EngineKind =>
   typeof WebAssembly === 'object' && WebAssembly.validate(STRUCT) && 'compileStreaming' in WebAssembly ? 'wasm' : 'script';
 
+const folderIn = (base: string) => new URL('engine/', base);
+const filesIn = async (folder: URL) => (await (await fetch(new URL('engine.json', folder))).json()) as EngineFiles;
+
 /** Loads the engine; `base` is the folder of the client's files. */
 export async function loadEngine(base: string, kind: EngineKind): Promise<RulesEngine & ThinkingEngine> {
-  const folder = new URL('engine/', base);
-  const files = (await (await fetch(new URL('engine.json', folder))).json()) as EngineFiles;
+  const folder = folderIn(base);
+  const files = await filesIn(folder);
   const runtime = await import(/* @vite-ignore */ new URL(files.runtime, folder).href);
   return runtime.open(new URL(files[kind], folder).href, kind);
 }
 
-/** Fetches the files of the engine, so that they are in the browser's cache when somebody wants to play. */
-export async function fetchAhead(base: string): Promise<void> {
-  const folder = new URL('engine/', base);
-  try {
-    const files = (await (await fetch(new URL('engine.json', folder))).json()) as EngineFiles;
-    for (const name of [files.runtime, files[bestKind()]]) await (await fetch(new URL(name, folder), { priority: 'low' })).arrayBuffer();
-  } catch {
-    // Whoever plays fetches them then.
-  }
+/** The addresses of the engine's files, which this browser will want. */
+export async function engineFiles(base: string): Promise<URL[]> {
+  const folder = folderIn(base);
+  const files = await filesIn(folder);
+  return [files.runtime, files[bestKind()]].map((name) => new URL(name, folder));
+}
+
+/** Fetches files, so that they are in the browser's cache when somebody wants to play; nobody waits for them. */
+export function fetchAhead(files: readonly URL[]): void {
+  for (const file of files)
+    fetch(file, { priority: 'low' })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined);
 }

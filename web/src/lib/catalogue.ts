@@ -1,6 +1,6 @@
+import { texts } from './texts';
 import { Words } from './words';
 
-const words = import.meta.glob<Record<string, string>>('../generated/words/*.json', { import: 'default' });
 const rules = import.meta.glob<RuleBook>('../generated/rules/*.json', { import: 'default' });
 
 /** A piece of text; at most one mark is set: bold, italic, code, or the id of a rule. */
@@ -23,16 +23,17 @@ export interface RuleBook {
   blocks: Block[];
 }
 
-const catalogue = async (name: string): Promise<Record<string, string>> => (await words[`../generated/words/${name}.json`]?.()) ?? {};
-
 /** The words of the interface, with what the games say of themselves (`flamme-rouge.about.tagline`). */
 export async function uiWords(language: string): Promise<Words> {
-  return new Words(language, await catalogue(`page_${language}`));
+  return new Words(language, await texts(`page_${language}`));
 }
+
+/** The words that all games share. */
+export const commonWords = (language: string): Promise<Record<string, string>> => texts(`common_${language}`);
 
 /** The words of a game, with those that all games share. */
 export async function gameWords(game: string, language: string): Promise<Words> {
-  const [common, own] = await Promise.all([catalogue(`common_${language}`), catalogue(`${game}_${language}`)]);
+  const [common, own] = await Promise.all([commonWords(language), texts(`${game}_${language}`)]);
   return new Words(language, common, own);
 }
 

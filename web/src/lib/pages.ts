@@ -1,9 +1,10 @@
 import type { Component } from 'svelte';
+import Home from '../pages/Home.svelte';
 import type { Route } from './router.svelte';
 
-/** The pages, each fetched when it is first needed. */
+/** The pages, each fetched when it is first needed; the first one is there at once. */
 export const PAGES: Record<Route['page'], () => Promise<{ default: Component<any> }>> = {
-  home: () => import('../pages/Home.svelte'),
+  home: () => Promise.resolve({ default: Home }),
   new: () => import('../pages/NewTable.svelte'),
   create: () => import('../create/CreatePage.svelte'),
   gallery: () => import('../gallery/GalleryPage.svelte'),

@@ -1,9 +1,9 @@
 import { loadGame } from '../games/registry';
 import type { About, NewSeat, NewTable } from '../generated/types/protocol';
-import { fetchAhead } from '../engine/load';
+import { engineFiles, fetchAhead } from '../engine/load';
 import { engine } from '../engine/page.svelte';
 import { api, Problem } from './api';
-import { gameWords } from './catalogue';
+import { commonWords, gameWords } from './catalogue';
 import { me } from './me.svelte';
 import { PAGES } from './pages';
 import { place } from './place';
@@ -18,20 +18,22 @@ export const usualBot = (bots: string[]): string => bots[Math.floor(bots.length 
 export const edition = (about: About): string => (ui.words.has(`edition.${about.id}`) ? t(`edition.${about.id}`) : about.edition);
 
 /** The first view comes first. */
-const FIRST_VIEW = 700;
+const FIRST_VIEW = 300;
 
 /** Who is about to play waits less: what every table needs comes while they look for the button. */
 export function prepareToPlay(): void {
   void engine.wake();
-  for (const part of [api.games(), PAGES.table()]) part.catch(() => undefined);
+  for (const part of [api.games(), PAGES.table(), commonWords(prefs.language)]) part.catch(() => undefined);
 }
 
 /** The same when the page has nothing else to do, unless this person saves data. */
 export function prepareWhenIdle(): void {
   const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (saves) return;
+  // What the engine's files are called is known by then: a question costs more than its answer.
+  const files = engineFiles(place.base).catch(() => []);
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  setTimeout(() => idle(() => void fetchAhead(place.base).then(prepareToPlay)), FIRST_VIEW);
+  setTimeout(() => idle(() => void files.then(fetchAhead).then(prepareToPlay)), FIRST_VIEW);
 }
 
 /** Fetches what a table of this game needs while the table is still laid: on a slow line every question and answer counts. */

@@ -1,9 +1,9 @@
 /** What this person prefers on this device. Kept in local storage; the server is told only the language, in requests. */
-export type Language = 'en' | 'fr';
+import { browserLanguage, kept, PREFS, type Language } from './language';
+
+export type { Language };
 export type Theme = 'light' | 'dark';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-
-const KEY = 'musette.prefs';
 
 interface Kept {
   language?: Language;
@@ -18,20 +18,8 @@ interface Kept {
   hints?: Record<string, readonly string[]>;
 }
 
-function read(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
-  } catch {
-    return {};
-  }
-}
-
-function browserLanguage(): Language {
-  return navigator.languages.find((l) => /^(en|fr)\b/.test(l))?.startsWith('fr') ? 'fr' : 'en';
-}
-
 class Prefs {
-  #kept = $state<Kept>(read());
+  #kept = $state<Kept>(kept<Kept>(PREFS));
   #system = $state<Theme>('light');
   #still = $state(false);
 
@@ -127,7 +115,7 @@ class Prefs {
   #keep(change: Kept): void {
     this.#kept = { ...this.#kept, ...change };
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+      localStorage.setItem(PREFS, JSON.stringify(this.#kept));
     } catch {
       // A browser that keeps nothing still plays; the choice lasts as long as the page.
     }
