@@ -2,10 +2,13 @@ package musette.page.build;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMProblemRenderer;
@@ -15,12 +18,20 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles the engine for the browser, to WebAssembly and to JavaScript, unless nothing on its
- * class path has changed since the last time.
+ * Compiles the engine for the browser, to WebAssembly and to JavaScript, unless nothing that they
+ * depend on has changed since the last time, or another build of this user has compiled the same.
  */
 public final class CompileEngine {
   private static final String WASM = "musette-engine.wasm";
   private static final String SCRIPT = "musette-engine.js";
+
+  /** Written by hand, among the resources. */
+  static final String LOADER = "musette-engine-loader.js";
+
+  private static final List<String> FILES =
+      Stream.of(WASM, SCRIPT, LOADER)
+          .flatMap(name -> Stream.of(name, name + PublishEngine.PACKED))
+          .toList();
 
   private CompileEngine() {}
 
@@ -35,15 +46,25 @@ public final class CompileEngine {
     Path folder = Path.of(args[0]);
     Path stamp = Path.of(args[1]);
     Path optimise = Path.of(args[2]);
-    String inputs = Inputs.hash(classPath(), optimise);
-    boolean whole = Files.exists(folder.resolve(WASM)) && Files.exists(folder.resolve(SCRIPT));
+    Path brotli = optimise.resolve("../../web/scripts/brotli.mjs");
+    Path smaller = optimise.resolve("optimise.mjs");
+    String inputs =
+        Inputs.hash(
+            classPath(),
+            List.of(smaller, optimise.resolve("package-lock.json"), brotli),
+            "Java " + Runtime.version() + ", Node " + nodeVersion());
+    boolean whole = FILES.stream().allMatch(name -> Files.exists(folder.resolve(name)));
     if (!whole || !Files.exists(stamp) || !Files.readString(stamp).equals(inputs)) {
       Files.deleteIfExists(stamp);
       Files.createDirectories(folder);
-      compile(TeaVMTargetType.WEBASSEMBLY_GC, folder, WASM);
-      node(optimise.resolve("optimise.mjs"), folder.resolve(WASM));
-      compile(TeaVMTargetType.JAVASCRIPT, folder, SCRIPT);
-      node(optimise.resolve("../../web/scripts/brotli.mjs"), folder);
+      Optional<EngineCache> cache = EngineCache.ofUser(System.getenv(), FILES);
+      if (cache.isEmpty() || !cache.get().take(inputs, folder)) {
+        compile(TeaVMTargetType.WEBASSEMBLY_GC, folder, WASM);
+        node(smaller, folder.resolve(WASM));
+        compile(TeaVMTargetType.JAVASCRIPT, folder, SCRIPT);
+        node(brotli, folder);
+        cache.ifPresent(kept -> kept.keep(inputs, folder));
+      }
       Files.writeString(stamp, inputs);
     }
     PublishEngine.publish(folder, folder.resolveSibling("web").resolve("engine"));
@@ -55,6 +76,13 @@ public final class CompileEngine {
         .splitAsStream(all)
         .map(Path::of)
         .toList();
+  }
+
+  private static String nodeVersion() throws IOException, InterruptedException {
+    Process node = new ProcessBuilder("node", "--version").start();
+    String version = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    node.waitFor();
+    return version.strip();
   }
 
   private static void node(Path program, Path what) throws IOException, InterruptedException {

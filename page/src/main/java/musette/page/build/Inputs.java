@@ -7,8 +7,6 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -22,11 +20,12 @@ import java.util.zip.ZipFile;
 final class Inputs {
   private Inputs() {}
 
-  /** Of the class path and of the program that makes the engine smaller. */
-  static String hash(List<Path> classPath, Path optimise) throws IOException {
+  /** Of the class path, of the files of the tools, and of what else is told. */
+  static String hash(List<Path> classPath, List<Path> tools, String versions) throws IOException {
     var parts = new TreeMap<String, byte[]>();
-    for (String name : List.of("optimise.mjs", "package-lock.json")) {
-      parts.put(name, Files.readAllBytes(optimise.resolve(name)));
+    parts.put("versions", versions.getBytes(StandardCharsets.UTF_8));
+    for (Path tool : tools) {
+      parts.put(tool.getFileName().toString(), Files.readAllBytes(tool));
     }
     add(parts, classPath);
     return hash(parts);
@@ -55,13 +54,13 @@ final class Inputs {
   }
 
   private static String hash(SortedMap<String, byte[]> parts) {
-    MessageDigest digest = sha256();
+    MessageDigest digest = Sha256.digest();
     parts.forEach(
         (name, content) -> {
           digest.update((name + " " + content.length + "\n").getBytes(StandardCharsets.UTF_8));
           digest.update(content);
         });
-    return HexFormat.of().formatHex(digest.digest());
+    return Sha256.text(digest.digest());
   }
 
   private static boolean isOurs(Path archive) throws IOException {
@@ -74,18 +73,18 @@ final class Inputs {
     try (Stream<Path> files = Files.walk(root)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
         String name = root.relativize(file).toString();
-        if (name.endsWith(".class") || name.startsWith("musette/games")) {
+        if (counts(name)) {
           parts.put(name, Files.readAllBytes(file));
         }
       }
     }
   }
 
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every JDK has SHA-256", e);
-    }
+  /** Classes, what they find on the class path, and the part of the engine that is not compiled. */
+  private static boolean counts(String name) {
+    return name.endsWith(".class")
+        || name.startsWith("musette/games")
+        || name.startsWith("META-INF/services")
+        || name.endsWith(CompileEngine.LOADER);
   }
 }

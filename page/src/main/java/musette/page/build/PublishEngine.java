@@ -3,9 +3,6 @@ package musette.page.build;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -19,7 +16,7 @@ final class PublishEngine {
   private static final int DIGITS = 10;
 
   /** The ending of a file that is compressed with brotli. */
-  private static final String PACKED = ".br";
+  static final String PACKED = ".br";
 
   private PublishEngine() {}
 
@@ -35,7 +32,7 @@ final class PublishEngine {
     for (Map.Entry<String, String> part :
         Map.of(
                 "wasm", "musette-engine.wasm",
-                "runtime", "musette-engine-loader.js",
+                "runtime", CompileEngine.LOADER,
                 "script", "musette-engine.js")
             .entrySet()
             .stream()
@@ -65,11 +62,6 @@ final class PublishEngine {
   }
 
   private static String hash(byte[] bytes) {
-    try {
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
-      return HexFormat.of().formatHex(digest).substring(0, DIGITS);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every JDK has SHA-256", e);
-    }
+    return Sha256.of(bytes).substring(0, DIGITS);
   }
 }

@@ -42,6 +42,27 @@ final class InputsTest {
   }
 
   @Test
+  void thePartThatIsWrittenByHandAndThePluginsOfTheCompilerCount() throws IOException {
+    for (String name : List.of("engine/" + CompileEngine.LOADER, "META-INF/services/org.Plugin")) {
+      Path file = folder.resolve(name);
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, "one");
+      String before = Inputs.hash(List.of(folder));
+      Files.writeString(file, "two");
+      assertThat(Inputs.hash(List.of(folder))).as(name).isNotEqualTo(before);
+    }
+  }
+
+  @Test
+  void theProgramsAndTheVersionsOfTheToolsCount() throws IOException {
+    Path tool = Files.writeString(folder.resolve("optimise.mjs"), "one");
+    String before = Inputs.hash(List.of(), List.of(tool), "Node 20");
+    assertThat(Inputs.hash(List.of(), List.of(tool), "Node 22")).isNotEqualTo(before);
+    Files.writeString(tool, "two");
+    assertThat(Inputs.hash(List.of(), List.of(tool), "Node 20")).isNotEqualTo(before);
+  }
+
+  @Test
   void anotherVersionOfALibraryCounts() throws IOException {
     assertThat(Inputs.hash(List.of(archive("teavm-1.jar", "org/A.class"))))
         .isNotEqualTo(Inputs.hash(List.of(archive("teavm-2.jar", "org/A.class"))));
