@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What calls a player: sounds, the title, notifications, and the stop between two stages. */
@@ -66,7 +67,9 @@ class AttentionTest {
     }
   }
 
+  /** {@link StagesTest} looks at the same stop as somebody who plays. */
   @Test
+  @Tag("full")
   void betweenTwoStagesTheTableStopsToShowTheResult(TestSite site) {
     try (Person person = site.person(Person.desk().setReducedMotion(ReducedMotion.NO_PREFERENCE))) {
       person.arrive();

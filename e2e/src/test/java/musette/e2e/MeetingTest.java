@@ -124,11 +124,8 @@ class MeetingTest {
 
   @Test
   void thePageOfAPlayerShowsWhoFinishedAheadAndThePlacesOfTheMonth(TestSite site) {
-    try (Person anna = site.person();
-        Person bruno = site.person()) {
-      arrive(anna, "Anna Guerra");
-      arrive(bruno, "Bruno Binda");
-      ride(anna, bruno);
+    try (Person anna = rival(site, 0, "Anna Guerra");
+        Person bruno = rival(site, 1, "Bruno Binda")) {
       anna.open("/player/" + id(bruno));
       Locator between = anna.find("[data-testid=head-to-head]");
       assertThat(between).containsText("You and Bruno Binda");
@@ -142,17 +139,23 @@ class MeetingTest {
       anna.find("[data-testid=confirm-yes]").click();
       assertThat(anna.find("[data-testid=unblock]")).isVisible();
       assertThat(anna.find("[data-testid=invite]")).hasCount(0);
+      anna.find("[data-testid=unblock]").click();
+      assertThat(anna.find("[data-testid=invite]")).hasCount(1);
     }
+  }
+
+  /** One of two who have met in a match. */
+  private static Person rival(TestSite site, int which, String name) {
+    Person person = site.person(Person.desk().setStorageState(site.rivals().get(which)));
+    arrive(person, name);
+    return person;
   }
 
   @Test
   void theMatchOnAirShowsHowStrongItsPlayersAre(TestSite site) {
-    try (Person anna = site.person();
-        Person bruno = site.person();
+    try (Person anna = rival(site, 0, "Anna Magnani");
+        Person bruno = rival(site, 1, "Bruno Moser");
         Person carla = site.person()) {
-      arrive(anna, "Anna Magnani");
-      arrive(bruno, "Bruno Moser");
-      ride(anna, bruno);
       String table = anna.newTable(TableRequest.shortest("tour-de-france").with("ME", "OPEN"));
       bruno.sitDown(table);
       carla.open("/");
@@ -164,17 +167,6 @@ class MeetingTest {
       carla.page.screenshot(
           new Page.ScreenshotOptions().setPath(Path.of("target/screenshots/on-air-ratings.png")));
     }
-  }
-
-  /** A rated match of two, to its end. */
-  static void ride(Person anna, Person bruno) {
-    String table = anna.newTable(TableRequest.shortest("tour-de-france").with("ME", "OPEN"));
-    bruno.sitDown(table);
-    for (Person person : new Person[] {anna, bruno}) {
-      person.openTable(table);
-      person.playOn(2_000);
-    }
-    anna.waitUntilOver(table);
   }
 
   @Test

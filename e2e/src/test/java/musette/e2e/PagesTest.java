@@ -75,12 +75,13 @@ class PagesTest {
   /** Two who have met, one of them French; a tournament with a road; what the head opens. */
   @Test
   void pagesOfPeople(TestSite site) {
-    try (Person person = site.person();
-        Person other = site.person(Person.desk().setLocale("fr-FR"))) {
+    List<String> rivals = site.rivals();
+    try (Person person = site.person(Person.desk().setStorageState(rivals.getFirst()));
+        Person other =
+            site.person(Person.desk().setStorageState(rivals.getLast()).setLocale("fr-FR"))) {
       person.arrive();
       other.arrive();
       other.call("PATCH", "/api/me", Map.of("name", "Margaux"));
-      MeetingTest.ride(person, other);
       String you = String.valueOf(other.call("POST", "/api/me", Map.of()).get("you"));
       person.open("/player/" + you.replaceAll(".*id=(\\w+).*", "$1"));
       person.find("[data-testid=head-to-head]").waitFor();

@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A race of stages: the stop between two of them and the result of all, at three sizes, in light
- * and dark. Pictures are kept in target/screenshots. The short run has one game and one language.
+ * and dark. Pictures are kept in target/screenshots. The short run has one game, one language, and
+ * one scheme for each size.
  */
 @InBrowser
 class StagesTest {
@@ -69,12 +70,17 @@ class StagesTest {
     }
   }
 
+  private static List<ColorScheme> schemes(int width) {
+    List<ColorScheme> one = List.of(width < 480 ? ColorScheme.DARK : ColorScheme.LIGHT);
+    return Boolean.getBoolean("musette.full") ? List.of(ColorScheme.LIGHT, ColorScheme.DARK) : one;
+  }
+
   /** What is to be pressed next is in view at every size, and nothing is wider than the window. */
   private static void look(Person person, String name, String button) {
     var faults = new ArrayList<String>();
     Page page = person.page;
     for (int[] size : SIZES) {
-      for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+      for (ColorScheme scheme : schemes(size[0])) {
         page.setViewportSize(size[0], size[1]);
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
         String what =

@@ -1,6 +1,7 @@
 package musette.e2e;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
@@ -8,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -32,6 +34,7 @@ final class TestSite implements AutoCloseable {
   private final Playwright playwright;
   private final Browser browser;
   private final Map<String, String> finished = new HashMap<>();
+  private final List<String> rivals = new ArrayList<>();
 
   private TestSite(Path data, Server server, Playwright playwright, Browser browser) {
     this.data = data;
@@ -84,6 +87,30 @@ final class TestSite implements AutoCloseable {
   /** A match of this game that is over; played once by bots alone. */
   String finished(String game) {
     return finished.computeIfAbsent(game, this::playByBots);
+  }
+
+  /**
+   * Two people who have met in one rated match, for {@link NewContextOptions#setStorageState}:
+   * played once.
+   */
+  List<String> rivals() {
+    if (rivals.isEmpty()) {
+      try (Person anna = person();
+          Person bruno = person()) {
+        anna.arrive();
+        bruno.arrive();
+        String table = anna.newTable(TableRequest.shortest("tour-de-france").with("ME", "OPEN"));
+        bruno.sitDown(table);
+        for (Person person : List.of(anna, bruno)) {
+          person.openTable(table);
+          person.playOn(2_000);
+        }
+        anna.waitUntilOver(table);
+        rivals.add(anna.context.storageState());
+        rivals.add(bruno.context.storageState());
+      }
+    }
+    return rivals;
   }
 
   private String playByBots(String game) {
