@@ -38,7 +38,7 @@ public interface GameContract<S, A, V> {
 
   /** Number of random games per set-up; override with -Dmusette.laws.games=N. */
   default int lawGames() {
-    return Integer.getInteger("musette.laws.games", 5);
+    return Integer.getInteger("musette.laws.games", 3);
   }
 
   @TestFactory

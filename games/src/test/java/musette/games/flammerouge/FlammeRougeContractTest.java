@@ -51,11 +51,6 @@ final class FlammeRougeContractTest implements GameContract<RaceState, RaceActio
     return Setup.of(GAME.about(), seats, options);
   }
 
-  @Override
-  public int lawGames() {
-    return Integer.getInteger("musette.laws.games", 6);
-  }
-
   /** No card is lost or made, and no two riders share a lane. */
   @Override
   public void invariant(RaceState race) {

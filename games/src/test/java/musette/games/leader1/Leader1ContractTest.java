@@ -42,12 +42,6 @@ final class Leader1ContractTest implements GameContract<RaceState, RaceAction, R
     return game;
   }
 
-  /** Races are long and set-ups many: a few games of each say as much. */
-  @Override
-  public int lawGames() {
-    return Integer.getInteger("musette.laws.games", 5);
-  }
-
   /**
    * The seat counts that the rules tell apart: one team a player, two players a team, three players
    * a team.

@@ -32,11 +32,6 @@ final class PaceWheelContractTest implements GameContract<RaceState, RaceAction,
   }
 
   @Override
-  public int lawGames() {
-    return Integer.getInteger("musette.laws.games", 5);
-  }
-
-  @Override
   public Map<String, Predicate<Moment<RaceState>>> moments() {
     return RaceMoments.all();
   }
