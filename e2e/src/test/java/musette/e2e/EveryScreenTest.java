@@ -17,15 +17,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * A whole match of every game against bots, at every size of the window, under a {@link
- * ScreenWatch}. The short run plays on a phone, and the game with the largest board at a desk too;
- * {@link WholeGameTest} plays another there.
+ * ScreenWatch}. The short run plays at two sizes.
  */
 @InBrowser
 class EveryScreenTest {
-  private static final String PHONE = "360x640";
-  private static final String DESK = "1440x900";
+  private static final List<String> SHORT = List.of("360x640", "1440x900");
   private static final List<String> ALL =
-      List.of(PHONE, "360x740", "740x360", "768x1024", DESK, "1920x1080");
+      List.of("360x640", "360x740", "740x360", "768x1024", "1440x900", "1920x1080");
 
   /** After so many choices a bot goes on. */
   private static final int CHOICES = 60;
@@ -33,14 +31,10 @@ class EveryScreenTest {
   private static final double LONG_MATCH = 300_000;
 
   static Stream<Arguments> screens() {
+    List<String> sizes = Boolean.getBoolean("musette.full") ? ALL : SHORT;
     return Catalogue.games().stream()
         .map(game -> game.about().id())
-        .flatMap(game -> sizes(game).stream().map(size -> Arguments.of(game, size)));
-  }
-
-  private static List<String> sizes(String game) {
-    List<String> few = game.equals("leader-1") ? List.of(PHONE, DESK) : List.of(PHONE);
-    return Boolean.getBoolean("musette.full") ? ALL : few;
+        .flatMap(game -> sizes.stream().map(size -> Arguments.of(game, size)));
   }
 
   @ParameterizedTest
