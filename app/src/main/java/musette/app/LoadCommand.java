@@ -14,6 +14,8 @@ import musette.app.cli.Arguments;
 import musette.app.cli.ExitCode;
 import musette.app.cli.Shell;
 import musette.app.cli.UserFile;
+import musette.games.Catalogue;
+import musette.kernel.About;
 import musette.kernel.Refused;
 import musette.lab.load.Load;
 import musette.lab.load.LoadOptions;
@@ -26,6 +28,7 @@ import picocli.CommandLine.Option;
 @Command(name = "load", mixinStandardHelpOptions = true)
 final class LoadCommand implements Callable<Integer> {
   private static final LoadOptions DEFAULTS = LoadOptions.defaults();
+  private static final String ALL = "all";
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final Shell shell;
@@ -34,16 +37,22 @@ final class LoadCommand implements Callable<Integer> {
   private String url = DEFAULTS.url();
 
   @Option(names = "--game", paramLabel = "GAME", split = ",")
-  private List<String> games = DEFAULTS.games();
+  private List<String> games = DEFAULTS.tables().games();
 
   @Option(names = "--tables", paramLabel = "N")
-  private int tables = DEFAULTS.tables();
+  private int tables = DEFAULTS.tables().count();
 
   @Option(names = "--seats", paramLabel = "N")
-  private int seats = DEFAULTS.seats();
+  private int seats = DEFAULTS.tables().seats();
 
   @Option(names = "--spectators", paramLabel = "N")
-  private int spectators = DEFAULTS.spectators();
+  private int spectators = DEFAULTS.traffic().spectators();
+
+  @Option(names = "--reconnects", paramLabel = "N")
+  private int reconnects = DEFAULTS.traffic().reconnects();
+
+  @Option(names = "--chat", paramLabel = "N")
+  private int chat = DEFAULTS.traffic().chat();
 
   @Option(names = "--rate", paramLabel = "N")
   private int rate = DEFAULTS.rate();
@@ -63,31 +72,40 @@ final class LoadCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    Arguments.require("--tables", tables, 1, 100_000);
+    LoadOptions options =
+        new LoadOptions(url, ownServer ? server() : List.of(), tables(), traffic(), rate, seconds);
     Arguments.require("--rate", rate, 1, 1_000_000);
     Arguments.require("--seconds", seconds, 1, 3600);
-    Arguments.require("--spectators", spectators, 0, 1_000);
-    games.forEach(shell::game);
     URI address = address();
     if (!ownServer) {
       requireAnswer(address);
     }
-    LoadReport report =
-        Load.run(
-            new LoadOptions(
-                url,
-                ownServer ? server() : List.of(),
-                games,
-                tables,
-                seats,
-                spectators,
-                rate,
-                seconds));
+    LoadReport report = Load.run(options);
     shell.print(report.text());
     if (!json.toString().isEmpty()) {
       UserFile.write(json, Json.pretty(report) + "\n");
     }
-    return report.errors() == 0 ? ExitCode.GOOD : ExitCode.FAILED;
+    return report.isGood() ? ExitCode.GOOD : ExitCode.FAILED;
+  }
+
+  private LoadOptions.Tables tables() {
+    Arguments.require("--tables", tables, 1, 100_000);
+    List<String> played =
+        games.equals(List.of(ALL))
+            ? Catalogue.games().stream().map(game -> game.about().id()).toList()
+            : games;
+    for (String id : played) {
+      About about = shell.game(id).about();
+      Arguments.require("--seats", seats, about.minSeats(), about.maxSeats());
+    }
+    return new LoadOptions.Tables(played, tables, seats);
+  }
+
+  private LoadOptions.Traffic traffic() {
+    Arguments.require("--spectators", spectators, 0, 1_000);
+    Arguments.require("--reconnects", reconnects, 0, 10_000);
+    Arguments.require("--chat", chat, 0, 100_000);
+    return new LoadOptions.Traffic(spectators, reconnects, chat);
   }
 
   /** Refuses other machines and invalid addresses. */

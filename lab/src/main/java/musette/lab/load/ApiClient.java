@@ -26,6 +26,11 @@ final class ApiClient {
     return new ApiClient(client, url, you.get("token").asText());
   }
 
+  /** Somebody who has entered before. */
+  static ApiClient of(HttpClient client, String url, String token) {
+    return new ApiClient(client, url, token);
+  }
+
   JsonNode call(String method, String path, String body) {
     try {
       HttpRequest.Builder request =

@@ -3,36 +3,32 @@ package musette.lab.load;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.time.Duration;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Predicate;
 
 /** Plays on many tables of a server for a while; finished tables are replaced by new ones. */
 public final class Load {
   private final LoadOptions options;
   private final ServerMeter meter;
-  private final SocketReader reader = new SocketReader();
-  private final Pacer pacer;
-  private final LoadStatistics statistics = new LoadStatistics();
-  private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(1);
-  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-  private final HttpClient http = HttpClient.newBuilder().executor(threads).build();
+  private final LoadContext context;
+  private final List<LoadTable> tables = new ArrayList<>();
+  private final List<Ticker> disturbances;
 
-  private Load(LoadOptions options, ServerMeter meter) {
+  private Load(LoadOptions options, ServerMeter meter, LoadContext context) {
     this.options = options;
     this.meter = meter;
-    this.pacer = new Pacer(options.rate());
+    this.context = context;
+    this.disturbances =
+        List.of(
+            new Ticker(options.traffic().reconnects(), () -> somebody(SimulatedClient::cut)),
+            new Ticker(options.traffic().chat(), () -> somebody(SimulatedClient::say)));
   }
 
   /** Runs the load and returns a report. */
@@ -40,51 +36,37 @@ public final class Load {
     if (options.command().isEmpty()) {
       return run(options, ServerMeter.NONE);
     }
-    try (ServerProcess server = ServerProcess.start(options.command())) {
+    try (ServerProcess server = ServerProcess.start(options.command(), folder())) {
       return run(options.at(server.url()), server);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
+  private static Path folder() throws IOException {
+    return Files.createTempDirectory("musette-load");
+  }
+
   private static LoadReport run(LoadOptions options, ServerMeter meter)
       throws InterruptedException {
-    var load = new Load(options, meter);
-    try {
-      return load.measure();
-    } finally {
-      load.timer.shutdownNow();
-      load.threads.shutdownNow();
-      load.reader.close();
+    try (var context = new LoadContext(List.of(options.url()), options.rate())) {
+      return new Load(options, meter, context).measure();
     }
-  }
-
-  /** CPU time of the server. */
-  private record Cost(Duration time, Map<String, Double> parts) {
-    Cost since(Cost before) {
-      var spent = new TreeMap<String, Double>(parts);
-      before.parts.forEach((part, seconds) -> spent.merge(part, -seconds, Double::sum));
-      return new Cost(time.minus(before.time), spent);
-    }
-  }
-
-  private Cost cost() {
-    return new Cost(meter.time(), meter.parts());
   }
 
   private LoadReport measure() throws InterruptedException {
     long empty = meter.heap();
     warmUp();
-    List<LoadTable> tables = open(options.tables());
-    pacer.start(timer);
+    open(options.tables().count());
+    start();
     Thread.sleep(options.seconds() * 500L);
-    statistics.reset();
+    context.statistics.reset();
     long began = System.nanoTime();
-    Cost before = cost();
+    ServerCost before = ServerCost.of(meter);
     Thread.sleep(options.seconds() * 1000L);
-    Cost cost = cost().since(before);
+    ServerCost cost = ServerCost.of(meter).since(before);
     LoadReport report = report((System.nanoTime() - began) / 1e9, cost, empty);
-    close(tables);
+    close();
     return report;
   }
 
@@ -93,68 +75,86 @@ public final class Load {
    * all the tables at once on it would not be realistic.
    */
   private void warmUp() throws InterruptedException {
-    List<LoadTable> some = open(Math.max(1, options.tables() / 4));
-    pacer.start(timer);
+    open(Math.max(1, options.tables().count() / 4));
+    start();
     Thread.sleep(options.seconds() * 1000L);
-    close(some);
+    close();
   }
 
-  private List<LoadTable> open(int count) throws InterruptedException {
-    var tables = new ArrayList<LoadTable>();
+  private void start() {
+    context.pacer.start(context.timer);
+    disturbances.forEach(one -> one.start(context.timer));
+  }
+
+  private void open(int count) throws InterruptedException {
+    List<String> games = options.tables().games();
     var opened = new ArrayList<Future<?>>();
     for (int i = 0; i < count; i++) {
-      var table = new LoadTable(options.games().get(i % options.games().size()));
+      var table =
+          new LoadTable(
+              context,
+              games.get(i % games.size()),
+              options.tables().seats(),
+              options.traffic().spectators());
       tables.add(table);
-      opened.add(threads.submit(table::open));
+      opened.add(context.threads.submit(table::open));
       if (i % 20 == 19) {
         await(opened);
       }
     }
     await(opened);
-    return tables;
   }
 
-  private void close(List<LoadTable> tables) {
-    pacer.stop();
+  private void close() {
+    disturbances.forEach(Ticker::stop);
+    context.pacer.stop();
     tables.forEach(LoadTable::close);
+    tables.clear();
+  }
+
+  /** Lets any client do something; false if it cannot now. */
+  private boolean somebody(Predicate<SimulatedClient> does) {
+    var random = ThreadLocalRandom.current();
+    List<SimulatedClient> clients = tables.get(random.nextInt(tables.size())).clients();
+    return !clients.isEmpty() && does.test(clients.get(random.nextInt(clients.size())));
   }
 
   private void await(List<Future<?>> futures) throws InterruptedException {
     for (Future<?> future : futures) {
-      try {
-        future.get();
-      } catch (java.util.concurrent.ExecutionException e) {
-        statistics.error("open: " + e.getCause());
-      }
+      context.opened(future);
     }
     futures.clear();
   }
 
-  private LoadReport report(double seconds, Cost cost, long empty) throws InterruptedException {
-    long moves = statistics.moves.get();
+  private LoadReport report(double seconds, ServerCost cost, long empty)
+      throws InterruptedException {
+    LoadStatistics found = context.statistics;
+    if (found.moves.get() == 0) {
+      found.error("standstill", "no move was acknowledged");
+    }
     long heap = meter.heap();
     return new LoadReport(
         options,
         seconds,
-        moves,
-        statistics.games.get(),
-        statistics.percentile(0.5),
-        statistics.percentile(0.99),
-        statistics.percentile(1),
-        statistics.messages.get(),
-        statistics.bytes.get(),
-        cost.time.toNanos() / 1e9,
-        cost.parts,
-        heap > 0 ? heap : heap(),
-        heap > 0 ? (heap - empty) / options.tables() : 0,
-        statistics.errors.get(),
-        String.valueOf(statistics.firstError.get()));
+        found.moves.get(),
+        found.games.get(),
+        found.latency(),
+        found.received(),
+        new LoadReport.Server(
+            cost.seconds(),
+            cost.parts(),
+            heap > 0 ? heap : heap(),
+            heap > 0 ? (heap - empty) / options.tables().count() : 0),
+        found.errors(),
+        found.firstError());
   }
 
   private long heap() throws InterruptedException {
     try {
       String page =
-          http.send(
+          context
+              .http
+              .send(
                   HttpRequest.newBuilder(URI.create(options.url() + "/metrics")).build(),
                   HttpResponse.BodyHandlers.ofString())
               .body();
@@ -165,77 +165,6 @@ public final class Load {
               .sum();
     } catch (IOException e) {
       return 0;
-    }
-  }
-
-  /** The clients of one table, who play one match after another. */
-  private final class LoadTable {
-    private final List<SimulatedClient> clients = new ArrayList<>();
-    private final List<ApiClient> apis = new ArrayList<>();
-    private final AtomicBoolean ended = new AtomicBoolean();
-    private final String game;
-    private volatile boolean left;
-
-    LoadTable(String game) {
-      this.game = game;
-    }
-
-    void open() {
-      for (int i = 0; i < options.seats(); i++) {
-        apis.add(enter());
-      }
-      for (int i = 0; i < options.spectators(); i++) {
-        var _ = enter();
-      }
-      next();
-    }
-
-    private ApiClient enter() {
-      ApiClient api = ApiClient.enter(http, options.url());
-      var client = new SimulatedClient(statistics, pacer, this::over);
-      client.connect(api, reader);
-      clients.add(client);
-      return api;
-    }
-
-    private void over() {
-      if (ended.compareAndSet(false, true) && !left) {
-        statistics.games.incrementAndGet();
-        var _ = timer.schedule(() -> threads.execute(this::next), 50, TimeUnit.MILLISECONDS);
-      }
-    }
-
-    private void next() {
-      String seats =
-          "{\"kind\":\"ME\",\"bot\":\"\"}"
-              + ",{\"kind\":\"OPEN\",\"bot\":\"\"}".repeat(options.seats() - 1);
-      try {
-        String table =
-            apis.getFirst()
-                .call(
-                    "POST",
-                    "/api/tables",
-                    "{\"game\":\"%s\",\"options\":{},\"seats\":[%s],\"access\":\"PRIVATE\",\"spectators\":true,\"autoStart\":true,\"clock\":{\"type\":\"NoClock\"}}"
-                        .formatted(game, seats))
-                .get("table")
-                .asText();
-        for (int i = 1; i < apis.size(); i++) {
-          apis.get(i)
-              .call(
-                  "PUT",
-                  "/api/tables/" + table + "/seats/" + musette.kernel.Seat.of(i),
-                  "{\"kind\":\"ME\",\"bot\":\"\"}");
-        }
-        ended.set(false);
-        clients.forEach(player -> player.watch(table));
-      } catch (RuntimeException e) {
-        statistics.error("open: " + e);
-      }
-    }
-
-    void close() {
-      left = true;
-      clients.forEach(SimulatedClient::close);
     }
   }
 }

@@ -8,34 +8,51 @@ import java.util.List;
  * @param url the server, such as {@code http://localhost:8080}; ignored if there is a command
  * @param command starts a server for this load only, whose CPU time and memory are measured; empty
  *     to use a running server
- * @param games the tables take them in turn
- * @param seats seats per table, each with its own socket
- * @param spectators how many more watch each table
  * @param rate target rate in moves per second, over all tables
  * @param seconds length of the measurement, after a warm-up of the same length at a quarter of the
  *     tables and half that time for all tables to settle
  */
 public record LoadOptions(
-    String url,
-    List<String> command,
-    List<String> games,
-    int tables,
-    int seats,
-    int spectators,
-    int rate,
-    int seconds) {
+    String url, List<String> command, Tables tables, Traffic traffic, int rate, int seconds) {
   public LoadOptions {
     command = List.copyOf(command);
-    games = List.copyOf(games);
+  }
+
+  /**
+   * The tables.
+   *
+   * @param games the tables take them in turn
+   * @param seats seats per table, each with its own socket
+   */
+  public record Tables(List<String> games, int count, int seats) {
+    public Tables {
+      games = List.copyOf(games);
+    }
+  }
+
+  /**
+   * What happens beside the moves.
+   *
+   * @param spectators how many more watch each table
+   * @param reconnects sockets per second that are cut and opened again
+   * @param chat lines per second
+   */
+  public record Traffic(int spectators, int reconnects, int chat) {
+    static final Traffic NONE = new Traffic(0, 0, 0);
   }
 
   /** A small load on the default address. */
   public static LoadOptions defaults() {
     return new LoadOptions(
-        "http://localhost:8080", List.of(), List.of("flamme-rouge"), 100, 4, 0, 200, 20);
+        "http://localhost:8080",
+        List.of(),
+        new Tables(List.of("flamme-rouge"), 100, 4),
+        Traffic.NONE,
+        200,
+        20);
   }
 
   LoadOptions at(String other) {
-    return new LoadOptions(other, command, games, tables, seats, spectators, rate, seconds);
+    return new LoadOptions(other, command, tables, traffic, rate, seconds);
   }
 }

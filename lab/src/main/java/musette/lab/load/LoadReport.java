@@ -1,86 +1,122 @@
 package musette.lab.load;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
  * The measurements.
  *
- * @param serverSeconds CPU time of a server started for this load; otherwise 0
- * @param parts the same by what it was used for; empty if unknown
- * @param heap heap bytes in use at the end, after a garbage collection; for other servers, what
- *     their metrics report
- * @param tableHeap heap per table, including its players and sockets; 0 if unknown
- * @param errors refusals, stale commands and lost sockets
+ * @param games matches that ended
+ * @param errors refusals, stale commands, lost sockets and what was missed, by kind
+ * @param firstError what the server said, or what else went wrong
  */
 public record LoadReport(
     LoadOptions options,
     double seconds,
     long moves,
     long games,
-    double p50,
-    double p99,
-    double slowest,
-    long messages,
-    long bytes,
-    double serverSeconds,
-    Map<String, Double> parts,
-    long heap,
-    long tableHeap,
-    long errors,
+    Latency latency,
+    Heard heard,
+    Server server,
+    Map<String, Long> errors,
     String firstError) {
+
+  /** From a command to its acknowledgement, in milliseconds. */
+  public record Latency(double p50, double p99, double slowest) {}
+
+  /**
+   * What the clients received.
+   *
+   * @param reconnects sockets that came back and were told all that they had missed
+   * @param said acknowledged lines of chat
+   * @param lines messages with such lines
+   */
+  public record Heard(long messages, long bytes, long reconnects, long said, long lines) {}
+
+  /**
+   * What the server needed.
+   *
+   * @param seconds CPU time of a server started for this load; otherwise 0
+   * @param parts the same by what it was used for; empty if unknown
+   * @param heap heap bytes in use at the end, after a garbage collection; for other servers, what
+   *     their metrics report
+   * @param tableHeap heap per table, including its players and sockets; 0 if unknown
+   */
+  public record Server(double seconds, Map<String, Double> parts, long heap, long tableHeap) {}
+
+  public boolean isGood() {
+    return errors.isEmpty();
+  }
 
   public double movesPerSecond() {
     return moves / seconds;
   }
 
-  /** Throughput per second of server CPU time; 0 if that time is unknown. */
-  public double movesPerServerSecond() {
-    return serverSeconds > 0 ? moves / serverSeconds : 0;
+  /** CPU time of the server per move in microseconds; 0 if unknown. */
+  public double microsecondsPerMove() {
+    return moves == 0 ? 0 : server.seconds * 1e6 / moves;
   }
 
   /** CPU time of the server per move in microseconds, by part, the largest first. */
   private String microsecondsByPart() {
-    return parts.entrySet().stream()
+    return server.parts.entrySet().stream()
         .sorted(Map.Entry.<String, Double>comparingByValue().reversed())
         .map(part -> "%s %.0f".formatted(part.getKey(), part.getValue() * 1e6 / moves))
         .collect(Collectors.joining(", "));
   }
 
+  /** The errors in one line. */
+  static String errors(Map<String, Long> errors, String first) {
+    return errors.isEmpty()
+        ? "none"
+        : errors.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(error -> error.getValue() + " " + error.getKey())
+                .collect(Collectors.joining(", "))
+            + "; the first: "
+            + first;
+  }
+
   /** A few lines for people. */
   public String text() {
+    LoadOptions.Tables tables = options.tables();
     return String.format(
-        java.util.Locale.ROOT,
+        Locale.ROOT,
         """
         tables      %d with %d sockets and %d spectators each, %s
         moves       %d acknowledged in %.1f s: %.0f per second
         latency     p50 %.1f ms, p99 %.1f ms, slowest %.0f ms
         received    %d messages, %.1f MB
         matches     %d finished
-        server      %.1f s of CPU time: %.0f moves per CPU second
+        reconnects  %d
+        chat        %d lines said, heard %d times
+        server      %.1f s of CPU time: %.0f microseconds a move
         parts       %s microseconds a move
         server heap %.1f MB, %.1f KB per table
-        errors      %d %s
+        errors      %s
         """,
-        options.tables(),
-        options.seats(),
-        options.spectators(),
-        String.join(", ", options.games()),
+        tables.count(),
+        tables.seats(),
+        options.traffic().spectators(),
+        String.join(", ", tables.games()),
         moves,
         seconds,
         movesPerSecond(),
-        p50,
-        p99,
-        slowest,
-        messages,
-        bytes / 1e6,
+        latency.p50,
+        latency.p99,
+        latency.slowest,
+        heard.messages,
+        heard.bytes / 1e6,
         games,
-        serverSeconds,
-        movesPerServerSecond(),
-        moves == 0 || parts.isEmpty() ? "unknown" : microsecondsByPart(),
-        heap / 1e6,
-        tableHeap / 1e3,
-        errors,
-        firstError);
+        heard.reconnects,
+        heard.said,
+        heard.lines,
+        server.seconds,
+        microsecondsPerMove(),
+        moves == 0 || server.parts.isEmpty() ? "unknown" : microsecondsByPart(),
+        server.heap / 1e6,
+        server.tableHeap / 1e3,
+        errors(errors, firstError));
   }
 }

@@ -16,9 +16,10 @@ final class OfferTracker {
 
   private final List<String> actions = new ArrayList<>();
   private String seat = "";
-  private int seq;
+  private int seq = -1;
   private boolean over;
 
+  /** The newest known change; -1 if none. */
   int seq() {
     return seq;
   }
@@ -88,7 +89,7 @@ final class OfferTracker {
     return value;
   }
 
-  private static String string(String message, String before, int from) {
+  static String string(String message, String before, int from) {
     int at = message.indexOf(before, from) + before.length();
     return message.substring(at, message.indexOf('"', at));
   }

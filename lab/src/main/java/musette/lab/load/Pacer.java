@@ -2,42 +2,30 @@ package musette.lab.load;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the rate: at every tick, some of the clients that have to act do so, whether or not the
- * server has answered the others.
+ * Keeps the rate of moves: at every tick, some of the clients that have to act do so, whether or
+ * not the server has answered the others.
  */
 final class Pacer {
-  private static final long TICK = 2_000_000;
-
-  /** A backlog older than this many seconds is dropped, so the rate is never exceeded. */
-  private static final double LONGEST = 0.05;
-
-  private final int rate;
+  private final Ticker ticker;
   private final List<BooleanSupplier> asked = new ArrayList<>();
-  private Future<?> ticks = CompletableFuture.completedFuture(true);
-  private double due;
-  private long at;
 
   Pacer(int rate) {
-    this.rate = rate;
+    this.ticker = new Ticker(rate, this::move);
   }
 
   void start(ScheduledExecutorService timer) {
-    at = System.nanoTime();
-    ticks = timer.scheduleAtFixedRate(this::tick, TICK, TICK, TimeUnit.NANOSECONDS);
+    ticker.start(timer);
   }
 
   /** Stops making moves. */
   synchronized void stop() {
-    ticks.cancel(false);
+    ticker.stop();
     asked.clear();
   }
 
@@ -50,17 +38,13 @@ final class Pacer {
     asked.add(move);
   }
 
-  private void tick() {
-    long now = System.nanoTime();
-    due = Math.min(Math.max(1, rate * LONGEST), due + (now - at) / 1e9 * rate);
-    at = now;
-    while (due >= 1) {
-      BooleanSupplier move = any();
-      if (move == null) {
-        return;
+  private boolean move() {
+    for (BooleanSupplier move = any(); move != null; move = any()) {
+      if (move.getAsBoolean()) {
+        return true;
       }
-      due -= move.getAsBoolean() ? 1 : 0;
     }
+    return false;
   }
 
   private synchronized @Nullable BooleanSupplier any() {

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * tool's.
  */
 final class ServerProcess implements ServerMeter, AutoCloseable {
-  private static final int TRIES = 300;
+  private static final int TRIES = 3000;
 
   private final Process process;
   private final Path data;
@@ -35,14 +35,15 @@ final class ServerProcess implements ServerMeter, AutoCloseable {
   }
 
   /**
-   * Starts the command with {@code --port} and {@code --data} added, and waits until it responds.
+   * Starts the command with {@code --port} and {@code --data} added, and waits until it is well.
+   * The data folder is deleted when it is closed.
    */
-  static ServerProcess start(List<String> command) throws IOException, InterruptedException {
+  static ServerProcess start(List<String> command, Path data)
+      throws IOException, InterruptedException {
     int port;
     try (var any = new ServerSocket(0)) {
       port = any.getLocalPort();
     }
-    Path data = Files.createTempDirectory("musette-load");
     var whole = new ArrayList<>(command);
     whole.addAll(List.of("--port", String.valueOf(port), "--data", data.toString()));
     Process process =
@@ -67,7 +68,7 @@ final class ServerProcess implements ServerMeter, AutoCloseable {
         } catch (IOException _) {
           // Not up yet.
         }
-        Thread.sleep(100);
+        Thread.sleep(20);
       }
     }
     String output = output();

@@ -1,34 +1,77 @@
 package musette.lab.load;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
-/** A simulated client: plays a random offered action when the pacer tells it to. */
-final class SimulatedClient implements LightWebSocket.Listener {
+/**
+ * A simulated client: plays a random offered action when the pacer tells it to. When its socket is
+ * cut, it opens another one, asks for what has happened since and repeats the command that was not
+ * answered.
+ */
+final class SimulatedClient {
+  private static final String CHAT = "s";
+
+  private final LoadContext context;
   private final LoadStatistics statistics;
-  private final Pacer pacer;
+  private final ApiClient api;
   private final Runnable over;
-  private @Nullable LightWebSocket socket;
+  private @Nullable Connection connection;
   private String table = "";
   private OfferTracker offered = new OfferTracker();
   private int done;
   private int commands;
   private boolean waits;
-  private boolean asks;
+  private boolean resumes;
+  private String unanswered = "";
   private long sentAt;
   private volatile boolean left;
 
-  SimulatedClient(LoadStatistics statistics, Pacer pacer, Runnable over) {
-    this.statistics = statistics;
-    this.pacer = pacer;
-    this.over = over;
+  /** Enters and connects. */
+  SimulatedClient(LoadContext context, Runnable over) {
+    this(context, context.enter(), over);
   }
 
-  void connect(ApiClient api, SocketReader reader) {
-    LightWebSocket opened = api.socket(this);
-    socket = opened;
-    reader.add(opened);
+  SimulatedClient(LoadContext context, ApiClient api, Runnable over) {
+    this.context = context;
+    this.statistics = context.statistics;
+    this.api = api;
+    this.over = over;
+    this.connection = new Connection();
+  }
+
+  JsonNode call(String method, String path, String body) {
+    return api.call(method, path, body);
+  }
+
+  /** What comes from a socket that was cut no longer counts. */
+  private final class Connection implements LightWebSocket.Listener {
+    private final LightWebSocket socket = api.socket(this);
+
+    Connection() {
+      context.reader.add(socket);
+    }
+
+    @Override
+    public void heard(String message) {
+      statistics.messages.incrementAndGet();
+      statistics.bytes.addAndGet(message.length());
+      synchronized (SimulatedClient.this) {
+        if (connection == this) {
+          SimulatedClient.this.heard(message);
+        }
+      }
+    }
+
+    @Override
+    public void failed(IOException problem) {
+      synchronized (SimulatedClient.this) {
+        if (connection == this && !left) {
+          statistics.error("socket", String.valueOf(problem.getMessage()));
+        }
+      }
+    }
   }
 
   /** Subscribes to a table. */
@@ -39,51 +82,92 @@ final class SimulatedClient implements LightWebSocket.Listener {
     table = id;
     offered = new OfferTracker();
     done = 0;
-    asks = false;
-    send("{\"type\":\"Follow\",\"table\":\"%s\",\"seat\":\"NONE\",\"after\":-1}".formatted(id));
+    unanswered = "";
+    resumes = false;
+    follow();
+  }
+
+  private void follow() {
+    send(
+        "{\"type\":\"Follow\",\"table\":\"%s\",\"seat\":\"NONE\",\"after\":%d}"
+            .formatted(table, offered.seq()));
   }
 
   private void send(String message) {
+    Connection to = connection;
+    if (to != null) {
+      try {
+        to.socket.send(message);
+      } catch (IOException e) {
+        to.failed(e);
+      }
+    }
+  }
+
+  /** Cuts the socket and opens another one; returns false if it is being opened already. */
+  synchronized boolean cut() {
+    Connection now = connection;
+    if (now == null || left) {
+      return false;
+    }
+    connection = null;
+    now.socket.close();
+    context.threads.execute(this::reconnect);
+    return true;
+  }
+
+  private void reconnect() {
     try {
-      LightWebSocket to = socket;
-      if (to != null) {
-        to.send(message);
+      var next = new Connection();
+      synchronized (this) {
+        connection = next;
+        if (left) {
+          next.socket.close();
+        } else if (!table.isEmpty()) {
+          resumes = true;
+          follow();
+          if (!unanswered.isEmpty()) {
+            sentAt = System.nanoTime();
+            send(unanswered);
+          }
+        }
       }
-    } catch (IOException e) {
-      failed(e);
+    } catch (RuntimeException e) {
+      statistics.error("reconnect", e.toString());
     }
   }
 
-  @Override
-  public void failed(IOException problem) {
-    if (left) {
-      return;
+  /** Says a line at the table; returns false if it is not there now. */
+  synchronized boolean say() {
+    if (connection == null || table.isEmpty()) {
+      return false;
     }
-    statistics.error("socket: " + problem.getMessage());
+    send(
+        "{\"type\":\"Say\",\"id\":\"%s%d\",\"table\":\"%s\",\"to\":\"EVERYBODY\",\"text\":\"Bonne route !\"}"
+            .formatted(CHAT, ++commands, table));
+    return true;
   }
 
-  @Override
-  public synchronized void heard(String message) {
-    statistics.messages.incrementAndGet();
-    statistics.bytes.addAndGet(message.length());
-    if (message.startsWith("{\"type\":\"Changes\"")) {
-      if (isHere(message)) {
-        changed(offered.changes(message), message);
+  private void heard(String message) {
+    switch (message.substring(9, message.indexOf('"', 9))) {
+      case "Changes" -> {
+        if (isHere(message)) {
+          changed(offered.changes(message), message);
+        }
       }
-    } else if (message.startsWith("{\"type\":\"State\"")) {
-      if (isHere(message)) {
-        offered.state(message);
-        changed(true, message);
+      case "State" -> {
+        if (isHere(message)) {
+          state(message);
+        }
       }
-    } else if (message.startsWith("{\"type\":\"Done\"")) {
-      statistics.acknowledged(System.nanoTime() - sentAt);
-      done = OfferTracker.number(message, "\"seq\":", 0);
-      asks = false;
-      think();
-    } else if (message.startsWith("{\"type\":\"Refused\"")
-        || message.startsWith("{\"type\":\"Stale\"")) {
-      statistics.error(message);
-      asks = false;
+      case "Done" -> done(message);
+      case "Refused" ->
+          refused("refused: " + OfferTracker.string(message, "\"reason\":\"", 0), message);
+      case "Stale" -> refused("stale", message);
+      case "Said" -> statistics.heard.incrementAndGet();
+      default -> {
+        // Greetings, lists: nothing to do.
+      }
     }
   }
 
@@ -91,9 +175,38 @@ final class SimulatedClient implements LightWebSocket.Listener {
     return message.startsWith(table, message.indexOf("\"table\":\"") + 9);
   }
 
+  private void state(String message) {
+    int known = offered.seq();
+    offered.state(message);
+    if (resumes) {
+      resumes = false;
+      statistics.reconnects.incrementAndGet();
+      if (!ResumedLog.isWhole(message, known, offered.seq()) || offered.seq() < done) {
+        statistics.error("missed", "after " + known + ", done " + done + ": " + message);
+      }
+    }
+    changed(true, message);
+  }
+
+  private void done(String message) {
+    if (message.startsWith("{\"type\":\"Done\",\"id\":\"" + CHAT)) {
+      statistics.said.incrementAndGet();
+    } else if (!unanswered.isEmpty()) {
+      statistics.acknowledged(System.nanoTime() - sentAt);
+      done = OfferTracker.number(message, "\"seq\":", 0);
+      unanswered = "";
+      think();
+    }
+  }
+
+  private void refused(String kind, String message) {
+    statistics.error(kind, message);
+    unanswered = "";
+  }
+
   private void changed(boolean known, String message) {
     if (!known) {
-      statistics.error("at " + offered.seq() + ": " + message);
+      statistics.error("differences", "at " + offered.seq() + ": " + message);
     } else if (offered.isOver()) {
       over.run();
     } else {
@@ -102,13 +215,18 @@ final class SimulatedClient implements LightWebSocket.Listener {
   }
 
   private boolean isAsked() {
-    return !asks && !offered.isOver() && !offered.actions().isEmpty() && offered.seq() >= done;
+    return connection != null
+        && !resumes
+        && unanswered.isEmpty()
+        && !offered.isOver()
+        && !offered.actions().isEmpty()
+        && offered.seq() >= done;
   }
 
   private void think() {
     if (!waits && isAsked()) {
       waits = true;
-      pacer.add(this::play);
+      context.pacer.add(this::play);
     }
   }
 
@@ -118,21 +236,21 @@ final class SimulatedClient implements LightWebSocket.Listener {
     if (!isAsked()) {
       return false;
     }
-    asks = true;
     int any = ThreadLocalRandom.current().nextInt(offered.actions().size());
-    sentAt = System.nanoTime();
-    send(
+    unanswered =
         "{\"type\":\"Play\",\"id\":\"l%d\",\"table\":\"%s\",\"seq\":%d,\"seat\":\"%s\",\"action\":\"%s\"}"
             .formatted(
-                ++commands, table, offered.seq(), offered.seat(), offered.actions().get(any)));
+                ++commands, table, offered.seq(), offered.seat(), offered.actions().get(any));
+    sentAt = System.nanoTime();
+    send(unanswered);
     return true;
   }
 
-  void close() {
+  synchronized void close() {
     left = true;
-    LightWebSocket now = socket;
+    Connection now = connection;
     if (now != null) {
-      now.close();
+      now.socket.close();
     }
   }
 }

@@ -38,15 +38,23 @@ final class SocketReader implements AutoCloseable {
       while (open) {
         selector.select(key -> read(key, chunk), 100);
         for (LightWebSocket socket = fresh.poll(); socket != null; socket = fresh.poll()) {
-          socket.channel().configureBlocking(false);
-          socket.channel().register(selector, SelectionKey.OP_READ, socket);
-          socket.received(ByteBuffer.allocate(0));
+          begin(socket);
         }
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (ClosedSelectorException e) {
       open = false;
+    }
+  }
+
+  private void begin(LightWebSocket socket) {
+    try {
+      socket.channel().configureBlocking(false);
+      socket.channel().register(selector, SelectionKey.OP_READ, socket);
+      socket.received(ByteBuffer.allocate(0));
+    } catch (IOException e) {
+      socket.failed(e);
     }
   }
 
