@@ -21,6 +21,7 @@ import musette.app.lab.StudyCommand;
 import musette.app.lab.SweepCommand;
 import musette.app.lab.TuneCommand;
 import musette.app.lab.WorkerCommand;
+import musette.app.load.LoadCommand;
 import musette.app.operate.AdminCommand;
 import musette.app.operate.BackupCommand;
 import musette.app.operate.DoctorCommand;

@@ -40,6 +40,18 @@ class LoadTest {
         .containsPattern("chat {8}[1-9]\\d* lines said, heard [1-9]");
   }
 
+  @Test
+  void aServerStartsWithRunningMatchesAndSocketsFollowThem() {
+    Run run =
+        Run.of("load --own-server --game all --running 10 --idle 5 --seconds 1".split(" "))
+            .isCalm();
+    assertThat(run.code()).as(run.out() + run.err()).isZero();
+    assertThat(run.out())
+        .contains("with 10 running tables on disk", "errors      none")
+        .containsPattern("sockets {5}5, [1-9]")
+        .containsPattern("asleep {6}10 tables that they follow, [1-9]");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -51,7 +63,13 @@ class LoadTest {
         "--reconnects -1",
         "--chat -1",
         "--rate 0",
-        "--url http://example.org"
+        "--url http://example.org",
+        "--idle 10",
+        "--running 10",
+        "--own-server --idle -1",
+        "--own-server --running -1",
+        "--heap 1g",
+        "--own-server --heap 1x"
       })
   void whatCannotBeIsRefused(String options) {
     Run run = Run.of(("load " + options).split(" ")).isCalm();

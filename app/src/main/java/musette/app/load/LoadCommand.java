@@ -1,0 +1,65 @@
+package musette.app.load;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import musette.app.cli.Arguments;
+import musette.app.cli.ExitCode;
+import musette.app.cli.Shell;
+import musette.app.cli.UserFile;
+import musette.lab.load.IdleReport;
+import musette.lab.load.Load;
+import musette.lab.load.LoadOptions;
+import musette.lab.load.LoadReport;
+import musette.wire.Json;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Plays on many tables of a server over real sockets and reports how the server performed. */
+@Command(name = "load", mixinStandardHelpOptions = true)
+public final class LoadCommand implements Callable<Integer> {
+  private static final LoadOptions DEFAULTS = LoadOptions.defaults();
+
+  private final Shell shell;
+
+  @Mixin private ServerPlace server = new ServerPlace();
+  @Mixin private LoadShape shape = new LoadShape();
+  @Mixin private IdleMode idle = new IdleMode();
+
+  @Option(names = "--rate", paramLabel = "N")
+  private int rate = DEFAULTS.rate();
+
+  @Option(names = "--seconds", paramLabel = "N")
+  private int seconds = DEFAULTS.seconds();
+
+  @Option(names = "--json", paramLabel = "FILE")
+  private Path json = Path.of("");
+
+  public LoadCommand(Shell shell) {
+    this.shell = shell;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    Arguments.require("--rate", rate, 1, 1_000_000);
+    Arguments.require("--seconds", seconds, 1, 3600);
+    LoadOptions.Tables tables = shape.tables(shell);
+    if (idle.isWanted()) {
+      IdleReport report = idle.run(shell, server, tables, seconds);
+      return tell(report.text(), report, report.isGood());
+    }
+    LoadReport report =
+        Load.run(
+            new LoadOptions(
+                server.url(), server.command(shell), tables, shape.traffic(), rate, seconds));
+    return tell(report.text(), report, report.isGood());
+  }
+
+  private int tell(String text, Record report, boolean good) {
+    shell.print(text);
+    if (!json.toString().isEmpty()) {
+      UserFile.write(json, Json.pretty(report) + "\n");
+    }
+    return good ? ExitCode.GOOD : ExitCode.FAILED;
+  }
+}
