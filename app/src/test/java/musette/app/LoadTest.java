@@ -48,8 +48,8 @@ class LoadTest {
     assertThat(run.code()).as(run.out() + run.err()).isZero();
     assertThat(run.out())
         .contains("with 10 running tables on disk", "errors      none")
-        .containsPattern("sockets {5}5, [1-9]")
-        .containsPattern("asleep {6}10 tables that they follow, [1-9]");
+        .containsPattern("sockets {5}5, ")
+        .containsPattern("asleep {6}10 tables that they follow, ");
   }
 
   @ParameterizedTest
@@ -69,7 +69,11 @@ class LoadTest {
         "--own-server --idle -1",
         "--own-server --running -1",
         "--heap 1g",
-        "--own-server --heap 1x"
+        "--own-server --heap 1x",
+        "--sweep 1,2",
+        "--own-server --sweep 0,2",
+        "--own-server --plot picture.svg",
+        "--own-server --json no/such/folder"
       })
   void whatCannotBeIsRefused(String options) {
     Run run = Run.of(("load " + options).split(" ")).isCalm();

@@ -1,15 +1,18 @@
 package musette.app.load;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import musette.app.cli.Arguments;
 import musette.app.cli.ExitCode;
+import musette.app.cli.OutputFiles;
 import musette.app.cli.Shell;
 import musette.app.cli.UserFile;
 import musette.lab.load.IdleReport;
 import musette.lab.load.Load;
 import musette.lab.load.LoadOptions;
 import musette.lab.load.LoadReport;
+import musette.lab.load.LoadSweep;
 import musette.wire.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,6 +28,7 @@ public final class LoadCommand implements Callable<Integer> {
   @Mixin private ServerPlace server = new ServerPlace();
   @Mixin private LoadShape shape = new LoadShape();
   @Mixin private IdleMode idle = new IdleMode();
+  @Mixin private SweepMode sweep = new SweepMode();
 
   @Option(names = "--rate", paramLabel = "N")
   private int rate = DEFAULTS.rate();
@@ -43,21 +47,26 @@ public final class LoadCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     Arguments.require("--rate", rate, 1, 1_000_000);
     Arguments.require("--seconds", seconds, 1, 3600);
+    OutputFiles.check(List.of(json, sweep.plot()));
     LoadOptions.Tables tables = shape.tables(shell);
     if (idle.isWanted()) {
       IdleReport report = idle.run(shell, server, tables, seconds);
       return tell(report.text(), report, report.isGood());
     }
-    LoadReport report =
-        Load.run(
-            new LoadOptions(
-                server.url(), server.command(shell), tables, shape.traffic(), rate, seconds));
+    var options =
+        new LoadOptions(
+            server.url(), server.command(shell), tables, shape.traffic(), rate, seconds);
+    if (sweep.isWanted()) {
+      LoadSweep report = sweep.run(server, options);
+      return tell(report.text(), report, report.isGood());
+    }
+    LoadReport report = Load.run(options);
     return tell(report.text(), report, report.isGood());
   }
 
   private int tell(String text, Record report, boolean good) {
     shell.print(text);
-    if (!json.toString().isEmpty()) {
+    if (OutputFiles.isNamed(json)) {
       UserFile.write(json, Json.pretty(report) + "\n");
     }
     return good ? ExitCode.GOOD : ExitCode.FAILED;

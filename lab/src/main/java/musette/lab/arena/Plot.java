@@ -8,6 +8,7 @@ public final class Plot {
   private static final int WIDTH = 640;
   private static final int LABEL = 190;
   private static final int ROW = 30;
+  private static final int PANEL = 130;
 
   private Plot() {}
 
@@ -71,6 +72,40 @@ public final class Plot {
     svg.append(text(0, 208, String.valueOf(min)));
     svg.append("<text x='%d' y='208' text-anchor='end'>%d</text>".formatted(WIDTH, max));
     return svg.append("</svg>").toString();
+  }
+
+  /** A measured value at each x. */
+  public record Curve(String label, List<Point> points) {}
+
+  /** One point of a curve. */
+  public record Point(double x, double y) {}
+
+  /** One curve below the other, from 0, over the same x, which grows by factors. */
+  public static String curves(String title, List<Curve> curves) {
+    var svg = open(title, 30 + PANEL * curves.size());
+    for (int i = 0; i < curves.size(); i++) {
+      panel(svg, curves.get(i), 30 + PANEL * i);
+    }
+    return svg.append("</svg>").toString();
+  }
+
+  private static void panel(StringBuilder svg, Curve curve, int top) {
+    int bottom = top + PANEL - 30;
+    double first = Math.log(curve.points.getFirst().x);
+    double span = Math.max(1e-9, Math.log(curve.points.getLast().x) - first);
+    double most = curve.points.stream().mapToDouble(Point::y).max().orElse(0);
+    svg.append(text(0, top + 34, curve.label));
+    svg.append(line(LABEL, bottom, WIDTH - 40, bottom, "stroke-width='1'"));
+    var path = new StringBuilder();
+    for (Point point : curve.points) {
+      int x = x(Math.log(point.x), first, span);
+      int y = (int) (bottom - (most == 0 ? 0 : (PANEL - 64) * point.y / most));
+      path.append(path.isEmpty() ? "M" : "L").append(x).append(' ').append(y);
+      svg.append("<circle cx='%d' cy='%d' r='4' fill='#a8321f'/>".formatted(x, y));
+      svg.append(text(x - 10, y - 9, number(point.y)));
+      svg.append(text(x - 10, bottom + 14, String.valueOf((int) point.x)));
+    }
+    svg.append("<path d='%s' fill='none' stroke='#a8321f'/>".formatted(path));
   }
 
   /** Escapes text for HTML. */

@@ -52,6 +52,12 @@ public record LoadOptions(
         20);
   }
 
+  /** The same with another number of tables. */
+  LoadOptions withTables(int count) {
+    var other = new Tables(tables.games, count, tables.seats);
+    return new LoadOptions(url, command, other, traffic, rate, seconds);
+  }
+
   LoadOptions at(String other) {
     return new LoadOptions(other, command, tables, traffic, rate, seconds);
   }
