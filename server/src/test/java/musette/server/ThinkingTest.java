@@ -15,6 +15,9 @@ final class ThinkingTest {
   /** Several, for on a busy machine a match may end too late to stop anybody. */
   private static final int MATCHES = 5;
 
+  /** More than bots of one person can think for in their whole time. */
+  private static final int CROWD = 30;
+
   @Test
   void aBotStopsThinkingWhenTheMatchHasEnded(@TempDir Path data) throws InterruptedException {
     try (Server server = OneServer.start(data);
@@ -28,20 +31,35 @@ final class ThinkingTest {
     }
   }
 
+  @Test
+  void whereManyBotsWaitEachThinksForLess(@TempDir Path data) throws InterruptedException {
+    try (Server server = OneServer.start(data);
+        Player one = Player.at(server.address()).connect()) {
+      double before = thoughts(one, "count");
+      for (int i = 0; i < CROWD; i++) {
+        open(one);
+      }
+      Eventually.await("all have answered", () -> thoughts(one, "count") >= before + CROWD);
+      assertThat(thoughts(one, "sum"))
+          .as("one after the other, each in its whole time, it would be %s", CROWD * LONGEST)
+          .isLessThan(CROWD * LONGEST / 2);
+    }
+  }
+
   private static double thoughts(Player one, String what) {
     return one.metric("musette_bots_thinking_seconds_" + what);
   }
 
+  private static String open(Player one) {
+    return one.open(
+            "flamme-rouge", "me bot:champion", "{\"type\":\"NoClock\"}", "{\"firstPlayer\":\"B\"}")
+        .ok()
+        .get("table")
+        .asText();
+  }
+
   private static void endAtOnce(Player one) throws InterruptedException {
-    String table =
-        one.open(
-                "flamme-rouge",
-                "me bot:champion",
-                "{\"type\":\"NoClock\"}",
-                "{\"firstPlayer\":\"B\"}")
-            .ok()
-            .get("table")
-            .asText();
+    String table = open(one);
     JsonNode state = one.subscribe(table).state(s -> isOf(s, table));
     JsonNode ended =
         one.command(

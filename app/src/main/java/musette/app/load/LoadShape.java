@@ -22,6 +22,9 @@ final class LoadShape {
   @Option(names = "--seats", paramLabel = "N")
   private int seats = DEFAULTS.tables().seats();
 
+  @Option(names = "--champions", paramLabel = "N")
+  private int champions = DEFAULTS.tables().champions();
+
   @Option(names = "--spectators", paramLabel = "N")
   private int spectators = DEFAULTS.traffic().spectators();
 
@@ -34,6 +37,7 @@ final class LoadShape {
   /** The games and their tables; refuses a number of seats that one of the games does not have. */
   LoadOptions.Tables tables(Shell shell) {
     Arguments.require("--tables", tables, 1, 100_000);
+    Arguments.require("--champions", champions, 0, 10_000);
     List<String> played =
         games.equals(List.of(ALL))
             ? Catalogue.games().stream().map(game -> game.about().id()).toList()
@@ -42,7 +46,7 @@ final class LoadShape {
       About about = shell.game(id).about();
       Arguments.require("--seats", seats, about.minSeats(), about.maxSeats());
     }
-    return new LoadOptions.Tables(played, tables, seats);
+    return new LoadOptions.Tables(played, tables, seats, champions);
   }
 
   LoadOptions.Traffic traffic() {

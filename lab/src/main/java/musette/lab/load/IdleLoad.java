@@ -55,7 +55,9 @@ public final class IdleLoad {
   private double move(long began) throws InterruptedException {
     var clients = new ArrayList<SimulatedClient>();
     for (String token : running.tokens()) {
-      clients.add(new SimulatedClient(context, ApiClient.of(context.http, url, token), () -> {}));
+      clients.add(
+          new SimulatedClient(
+              context, ApiClient.of(context.http, url, token), new Waits(), () -> {}));
     }
     clients.forEach(client -> client.watch(running.tables().getLast()));
     context.pacer.start(context.timer);

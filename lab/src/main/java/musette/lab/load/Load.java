@@ -2,9 +2,6 @@ package musette.lab.load;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +12,10 @@ import java.util.function.Predicate;
 
 /** Plays on many tables of a server for a while; finished tables are replaced by new ones. */
 public final class Load {
+  private static final int CHAMPIONS = 3;
+  private static final String ANSWERS = "musette_bots_answering_seconds_";
+  private static final String HEAP = "jvm_memory_used_bytes{area=\"heap\"";
+
   private final LoadOptions options;
   private final ServerMeter meter;
   private final LoadContext context;
@@ -62,10 +63,11 @@ public final class Load {
     Thread.sleep(options.seconds() * 500L);
     context.statistics.reset();
     long began = System.nanoTime();
+    ServerMetrics figures = metrics();
     ServerCost before = ServerCost.of(meter);
     Thread.sleep(options.seconds() * 1000L);
     ServerCost cost = ServerCost.of(meter).since(before);
-    LoadReport report = report((System.nanoTime() - began) / 1e9, cost, empty);
+    LoadReport report = report((System.nanoTime() - began) / 1e9, cost, figures, empty);
     close();
     return report;
   }
@@ -86,16 +88,20 @@ public final class Load {
     disturbances.forEach(one -> one.start(context.timer));
   }
 
+  /** Opens so many tables for people, and as large a share of those with champions. */
   private void open(int count) throws InterruptedException {
+    LoadOptions.Tables wanted = options.tables();
+    int spectators = options.traffic().spectators();
+    open(count, new LoadTable.Company(wanted.seats(), 0, spectators));
+    int champions = (int) ((long) wanted.champions() * count / Math.max(1, wanted.count()));
+    open(champions, new LoadTable.Company(1, CHAMPIONS, spectators));
+  }
+
+  private void open(int count, LoadTable.Company company) throws InterruptedException {
     List<String> games = options.tables().games();
     var opened = new ArrayList<Future<?>>();
     for (int i = 0; i < count; i++) {
-      var table =
-          new LoadTable(
-              context,
-              games.get(i % games.size()),
-              options.tables().seats(),
-              options.traffic().spectators());
+      var table = new LoadTable(context, games.get(i % games.size()), company);
       tables.add(table);
       opened.add(context.threads.submit(table::open));
       if (i % 20 == 19) {
@@ -112,6 +118,10 @@ public final class Load {
     tables.clear();
   }
 
+  private ServerMetrics metrics() throws InterruptedException {
+    return ServerMetrics.read(context.http, options.url());
+  }
+
   /** Lets any client do something; false if it cannot now. */
   private boolean somebody(Predicate<SimulatedClient> does) {
     var random = ThreadLocalRandom.current();
@@ -126,12 +136,13 @@ public final class Load {
     futures.clear();
   }
 
-  private LoadReport report(double seconds, ServerCost cost, long empty)
+  private LoadReport report(double seconds, ServerCost cost, ServerMetrics before, long empty)
       throws InterruptedException {
     LoadStatistics found = context.statistics;
     if (found.moves.get() == 0) {
       found.error("standstill", "no move was acknowledged");
     }
+    ServerMetrics now = metrics();
     long heap = meter.heap();
     return new LoadReport(
         options,
@@ -143,28 +154,21 @@ public final class Load {
         new LoadReport.Server(
             cost.seconds(),
             cost.parts(),
-            heap > 0 ? heap : heap(),
-            heap > 0 ? (heap - empty) / options.tables().count() : 0),
+            heap > 0 ? heap : (long) now.sum(HEAP),
+            heap > 0
+                ? (heap - empty) / (options.tables().count() + options.tables().champions())
+                : 0),
+        bots(before, now),
         found.errors(),
         found.firstError());
   }
 
-  private long heap() throws InterruptedException {
-    try {
-      String page =
-          context
-              .http
-              .send(
-                  HttpRequest.newBuilder(URI.create(options.url() + "/metrics")).build(),
-                  HttpResponse.BodyHandlers.ofString())
-              .body();
-      return (long)
-          page.lines()
-              .filter(line -> line.startsWith("jvm_memory_used_bytes{area=\"heap\""))
-              .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
-              .sum();
-    } catch (IOException e) {
-      return 0;
-    }
+  private LoadReport.Bots bots(ServerMetrics before, ServerMetrics now) {
+    Waits turns = context.statistics.bots;
+    return new LoadReport.Bots(
+        (long) (now.sum(ANSWERS + "count") - before.sum(ANSWERS + "count")),
+        now.sum(ANSWERS + "max"),
+        turns.mean(),
+        turns.longest());
   }
 }

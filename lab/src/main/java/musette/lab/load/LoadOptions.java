@@ -23,8 +23,9 @@ public record LoadOptions(
    *
    * @param games the tables take them in turn
    * @param seats seats per table, each with its own socket
+   * @param champions how many more tables there are at which one person plays with three champions
    */
-  public record Tables(List<String> games, int count, int seats) {
+  public record Tables(List<String> games, int count, int seats, int champions) {
     public Tables {
       games = List.copyOf(games);
     }
@@ -46,7 +47,7 @@ public record LoadOptions(
     return new LoadOptions(
         "http://localhost:8080",
         List.of(),
-        new Tables(List.of("flamme-rouge"), 100, 4),
+        new Tables(List.of("flamme-rouge"), 100, 4, 0),
         Traffic.NONE,
         200,
         20);
@@ -54,7 +55,7 @@ public record LoadOptions(
 
   /** The same with another number of tables. */
   LoadOptions withTables(int count) {
-    var other = new Tables(tables.games, count, tables.seats);
+    var other = new Tables(tables.games, count, tables.seats, tables.champions);
     return new LoadOptions(url, command, other, traffic, rate, seconds);
   }
 

@@ -19,6 +19,7 @@ public record LoadReport(
     Latency latency,
     Heard heard,
     Server server,
+    Bots bots,
     Map<String, Long> errors,
     String firstError) {
 
@@ -28,11 +29,13 @@ public record LoadReport(
   /**
    * What the clients received.
    *
+   * @param seconds CPU time of the load tool
    * @param reconnects sockets that came back and were told all that they had missed
    * @param said acknowledged lines of chat
    * @param lines messages with such lines
    */
-  public record Heard(long messages, long bytes, long reconnects, long said, long lines) {}
+  public record Heard(
+      double seconds, long messages, long bytes, long reconnects, long said, long lines) {}
 
   /**
    * What the server needed.
@@ -44,6 +47,17 @@ public record LoadReport(
    * @param tableHeap heap per table, including its players and sockets; 0 if unknown
    */
   public record Server(double seconds, Map<String, Double> parts, long heap, long tableHeap) {}
+
+  /**
+   * The champions.
+   *
+   * @param moves that they made
+   * @param longest seconds that one of them took to answer, with what it waited for its turn, as
+   *     the server measured it
+   * @param meanWait seconds that a person waited for their next turn, on average
+   * @param longestWait the same at most
+   */
+  public record Bots(long moves, double longest, double meanWait, double longestWait) {}
 
   public boolean isGood() {
     return errors.isEmpty();
@@ -84,13 +98,14 @@ public record LoadReport(
     return String.format(
         Locale.ROOT,
         """
-        tables      %d with %d sockets and %d spectators each, %s
+        tables      %d with %d sockets and %d spectators each, %d with champions, %s
         moves       %d acknowledged in %.1f s: %.0f per second
         latency     p50 %.1f ms, p99 %.1f ms, slowest %.0f ms
-        received    %d messages, %.1f MB
+        received    %d messages, %.1f MB; the tool needed %.0f ms of CPU time for 1,000 of them
         matches     %d finished
         reconnects  %d
         chat        %d lines said, heard %d times
+        champions   %d moves, the longest took %.2f s; people waited %.1f s for their turn, at most %.1f s
         server      %.1f s of CPU time: %.0f microseconds a move
         parts       %s microseconds a move
         server heap %.1f MB, %.1f KB per table
@@ -99,6 +114,7 @@ public record LoadReport(
         tables.count(),
         tables.seats(),
         options.traffic().spectators(),
+        tables.champions(),
         String.join(", ", tables.games()),
         moves,
         seconds,
@@ -108,10 +124,15 @@ public record LoadReport(
         latency.slowest,
         heard.messages,
         heard.bytes / 1e6,
+        heard.messages == 0 ? 0 : heard.seconds * 1e6 / heard.messages,
         games,
         heard.reconnects,
         heard.said,
         heard.lines,
+        bots.moves,
+        bots.longest,
+        bots.meanWait,
+        bots.longestWait,
         server.seconds,
         microsecondsPerMove(),
         moves == 0 || server.parts.isEmpty() ? "unknown" : microsecondsByPart(),

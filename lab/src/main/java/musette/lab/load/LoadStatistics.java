@@ -1,5 +1,6 @@
 package musette.lab.load;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -20,6 +21,12 @@ final class LoadStatistics {
   final AtomicLong reconnects = new AtomicLong();
   final AtomicLong said = new AtomicLong();
   final AtomicLong heard = new AtomicLong();
+
+  private volatile long since;
+
+  /** The turns of people who play with champions. */
+  final Waits bots = new Waits();
+
   private final Map<String, Long> errors = new ConcurrentSkipListMap<>();
   private final AtomicReference<String> firstError = new AtomicReference<>("");
   private final AtomicLongArray latencies = new AtomicLongArray(CLASSES);
@@ -53,6 +60,7 @@ final class LoadStatistics {
 
   LoadReport.Heard received() {
     return new LoadReport.Heard(
+        (cpu() - since) / 1e9,
         messages.get(), bytes.get(), reconnects.get(), said.get(), heard.get());
   }
 
@@ -73,7 +81,13 @@ final class LoadStatistics {
     return 0;
   }
 
+  /** CPU time of this process. */
+  private static long cpu() {
+    return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO).toNanos();
+  }
+
   void reset() {
+    since = cpu();
     moves.set(0);
     games.set(0);
     messages.set(0);
@@ -82,6 +96,7 @@ final class LoadStatistics {
     reconnects.set(0);
     said.set(0);
     heard.set(0);
+    bots.reset();
     for (int i = 0; i < CLASSES; i++) {
       latencies.set(i, 0);
     }

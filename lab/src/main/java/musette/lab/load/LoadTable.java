@@ -9,26 +9,29 @@ import musette.kernel.Seat;
 /** The clients of one table, who play one match after another. */
 final class LoadTable {
   private static final String MINE = "{\"kind\":\"ME\",\"bot\":\"\"}";
+  private static final String CHAMPION = ",{\"kind\":\"BOT\",\"bot\":\"champion\"}";
   private static final String FREE = ",{\"kind\":\"OPEN\",\"bot\":\"\"}";
 
   private final LoadContext context;
   private final String game;
-  private final int people;
-  private final int spectators;
+  private final Company company;
   private final List<SimulatedClient> clients = new ArrayList<>();
   private final AtomicBoolean ended = new AtomicBoolean();
   private volatile boolean left;
 
-  LoadTable(LoadContext context, String game, int people, int spectators) {
+  /** Who is at a table. */
+  record Company(int people, int champions, int spectators) {}
+
+  LoadTable(LoadContext context, String game, Company company) {
     this.context = context;
     this.game = game;
-    this.people = people;
-    this.spectators = spectators;
+    this.company = company;
   }
 
   void open() {
-    for (int i = 0; i < people + spectators; i++) {
-      clients.add(new SimulatedClient(context, this::over));
+    var waits = company.champions > 0 ? context.statistics.bots : new Waits();
+    for (int i = 0; i < company.people + company.spectators; i++) {
+      clients.add(new SimulatedClient(context, context.enter(), waits, this::over));
     }
     next();
   }
@@ -49,7 +52,7 @@ final class LoadTable {
   private void next() {
     try {
       String table = clients.getFirst().call("POST", "/api/tables", wish()).get("table").asText();
-      for (int i = 1; i < people; i++) {
+      for (int i = 1; i < company.people; i++) {
         clients.get(i).call("PUT", "/api/tables/" + table + "/seats/" + Seat.of(i), MINE);
       }
       ended.set(false);
@@ -63,7 +66,8 @@ final class LoadTable {
     return """
     {"game":"%s","options":{},"seats":[%s],"access":"PRIVATE","spectators":true,\
     "autoStart":true,"clock":{"type":"NoClock"}}"""
-        .formatted(game, MINE + FREE.repeat(people - 1));
+        .formatted(
+            game, MINE + FREE.repeat(company.people - 1) + CHAMPION.repeat(company.champions));
   }
 
   void close() {

@@ -16,6 +16,7 @@ final class SimulatedClient {
   private final LoadContext context;
   private final LoadStatistics statistics;
   private final ApiClient api;
+  private final Waits turns;
   private final Runnable over;
   private @Nullable Connection connection;
   private String table = "";
@@ -26,17 +27,19 @@ final class SimulatedClient {
   private boolean resumes;
   private String unanswered = "";
   private long sentAt;
+  private long movedAt;
   private volatile boolean left;
 
-  /** Enters and connects. */
-  SimulatedClient(LoadContext context, Runnable over) {
-    this(context, context.enter(), over);
-  }
-
-  SimulatedClient(LoadContext context, ApiClient api, Runnable over) {
+  /**
+   * Connects.
+   *
+   * @param turns how long it waits for its next turn
+   */
+  SimulatedClient(LoadContext context, ApiClient api, Waits turns, Runnable over) {
     this.context = context;
     this.statistics = context.statistics;
     this.api = api;
+    this.turns = turns;
     this.over = over;
     this.connection = new Connection();
   }
@@ -83,6 +86,7 @@ final class SimulatedClient {
     offered = new OfferTracker();
     done = 0;
     unanswered = "";
+    movedAt = 0;
     resumes = false;
     follow();
   }
@@ -192,7 +196,8 @@ final class SimulatedClient {
     if (message.startsWith("{\"type\":\"Done\",\"id\":\"" + CHAT)) {
       statistics.said.incrementAndGet();
     } else if (!unanswered.isEmpty()) {
-      statistics.acknowledged(System.nanoTime() - sentAt);
+      movedAt = System.nanoTime();
+      statistics.acknowledged(movedAt - sentAt);
       done = OfferTracker.number(message, "\"seq\":", 0);
       unanswered = "";
       think();
@@ -226,6 +231,10 @@ final class SimulatedClient {
   private void think() {
     if (!waits && isAsked()) {
       waits = true;
+      if (movedAt != 0) {
+        turns.add(System.nanoTime() - movedAt);
+        movedAt = 0;
+      }
       context.pacer.add(this::play);
     }
   }

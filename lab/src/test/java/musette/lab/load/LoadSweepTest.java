@@ -15,8 +15,9 @@ final class LoadSweepTest {
         2_000,
         0,
         new LoadReport.Latency(3.5, 17.25, 40),
-        new LoadReport.Heard(0, 0, 0, 0, 0),
+        new LoadReport.Heard(0, 0, 0, 0, 0, 0),
         new LoadReport.Server(cpuSeconds, Map.of(), 0, 45_000),
+        new LoadReport.Bots(0, 0, 0, 0),
         errors,
         "socket");
   }

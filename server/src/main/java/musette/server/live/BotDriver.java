@@ -36,7 +36,7 @@ import org.slf4j.LoggerFactory;
  * which are shared fairly among the hosts of the tables, and then among the tables of one host.
  */
 public final class BotDriver implements AutoCloseable {
-  /** The longest time that one of our bots thinks about a choice. */
+  /** The time in which one of our bots answers, with what it waits for its turn. */
   private static final Duration THINKING = Duration.ofMillis(800);
 
   private static final int CORES = Runtime.getRuntime().availableProcessors();
@@ -129,7 +129,7 @@ public final class BotDriver implements AutoCloseable {
       return false;
     }
     Optional<Choice> choice =
-        isExternal(bot) ? question(table).map(this::chosen) : chosenInTurn(table);
+        isExternal(bot) ? question(table, THINKING).map(this::chosen) : chosenInTurn(table);
     if (threads.isShutdown()) {
       throw new CancellationException("what was thought in haste is not played");
     }
@@ -147,23 +147,36 @@ public final class BotDriver implements AutoCloseable {
 
   private Optional<Choice> chosenInTurn(LiveTable table) {
     String host = table.read(Table::host);
+    long asked = System.nanoTime();
     try (FairShare.Turn _ = share.turn(host, table.id())) {
       // Read only now: much may have happened while others had their turn.
-      return question(table)
-          .filter(question -> !isExternal(question.bot))
-          .map(question -> CompletableFuture.supplyAsync(() -> chosen(question), threads).join());
+      Optional<Choice> choice =
+          question(table, left(asked, host))
+              .filter(question -> !isExternal(question.bot))
+              .map(
+                  question ->
+                      CompletableFuture.supplyAsync(() -> chosen(question), threads).join());
+      metrics.answered(System.nanoTime() - asked);
+      return choice;
     }
+  }
+
+  /** Where many wait, each thinks for less, so that all answer in time; at worst, not at all. */
+  private Duration left(long asked, String host) {
+    long left = Math.max(0, THINKING.toNanos() - (System.nanoTime() - asked));
+    return Duration.ofNanos((long) (left * share.part(host)));
   }
 
   private Choice chosen(Question question) {
     return new Choice(question.seat, question.seq, thoughtOver(question.thought));
   }
 
-  private Optional<Question> question(LiveTable table) {
+  private Optional<Question> question(LiveTable table, Duration time) {
     return table.read(
         now ->
             table.waitsForBots(now)
-                ? Optional.of(question(table, now, new MatchDecisions(now).botSeats().first()))
+                ? Optional.of(
+                    question(table, now, new MatchDecisions(now).botSeats().first(), time))
                 : Optional.empty());
   }
 
@@ -183,9 +196,9 @@ public final class BotDriver implements AutoCloseable {
     return thinking.get() > 0;
   }
 
-  private Question question(LiveTable live, Table table, Seat seat) {
+  private Question question(LiveTable live, Table table, Seat seat, Duration time) {
     String bot = table.place(seat).bot();
-    Thought own = thought(live, table.match(), seat, bot);
+    Thought own = thought(live, table.match(), seat, bot, time);
     Thought thought =
         externalBots.find(bot).map(external -> asked(external, live, table, seat, own)).orElse(own);
     return new Question(seat, bot, table.seq(), thought);
@@ -205,11 +218,12 @@ public final class BotDriver implements AutoCloseable {
     };
   }
 
-  private <S, A, V> Thought thought(LiveTable live, Match<S, A, V> match, Seat seat, String bot) {
+  private <S, A, V> Thought thought(
+      LiveTable live, Match<S, A, V> match, Seat seat, String bot, Duration time) {
     Game<S, A, V> game = match.game();
     V view = match.view(seat);
     List<A> actions = match.actions(seat);
-    Policy<A, V> policy = policy(live, game, bot);
+    Policy<A, V> policy = policy(live, game, bot, time);
     return () -> {
       A action;
       try {
@@ -227,8 +241,9 @@ public final class BotDriver implements AutoCloseable {
    * A bot that answers in time: the clock of its thinking starts now, and it stops at once when the
    * match has ended meanwhile.
    */
-  private <S, A, V> Policy<A, V> policy(LiveTable live, Game<S, A, V> game, String bot) {
-    long until = System.nanoTime() + THINKING.toNanos();
+  private <S, A, V> Policy<A, V> policy(
+      LiveTable live, Game<S, A, V> game, String bot, Duration time) {
+    long until = System.nanoTime() + time.toNanos();
     Budget budget = done -> System.nanoTime() < until && live.isRunning() && !threads.isShutdown();
     String name = isExternal(bot) ? Games.standIn(game) : bot;
     return Bots.of(game, name, budget);

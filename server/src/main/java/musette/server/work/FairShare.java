@@ -142,6 +142,17 @@ public final class FairShare implements AutoCloseable {
         : (int) share.waiting.stream().filter(one -> !one.turn.isDone()).count();
   }
 
+  /**
+   * The part of a given time that each turn of this person may take, so that all turns that are
+   * under way or waited for now are over within that time.
+   */
+  public synchronized double part(String person) {
+    Share share = shares.get(person);
+    int things = share == null ? 1 : Math.max(1, share.working + share.waiting.size());
+    double turns = Math.min(each, (double) atOnce / Math.max(1, shares.size()));
+    return Math.min(1, turns / things);
+  }
+
   /** Whether somebody else could work if this person made room. */
   public synchronized boolean othersWait(String person) {
     return shares.values().stream()

@@ -28,6 +28,7 @@ public final class Metrics {
           .maximumExpectedValue(Duration.ofSeconds(5))
           .register(registry);
   private final Timer thinking = registry.timer("musette.bots.thinking");
+  private final Timer answering = registry.timer("musette.bots.answering");
 
   public Metrics() {
     new JvmMemoryMetrics().bindTo(registry);
@@ -59,6 +60,11 @@ public final class Metrics {
 
   public void thought(long nanos) {
     thinking.record(nanos, TimeUnit.NANOSECONDS);
+  }
+
+  /** A bot of this server has answered: its thinking, and what it waited for its turn before. */
+  public void answered(long nanos) {
+    answering.record(nanos, TimeUnit.NANOSECONDS);
   }
 
   /** The page that Prometheus reads. */

@@ -105,6 +105,29 @@ final class FairShareTest {
   }
 
   @Test
+  void theMoreWaitTheSmallerIsThePartOfEach() throws InterruptedException {
+    var two = new FairShare(2, 1);
+    assertThat(two.part("ann")).as("nobody else").isEqualTo(1);
+    FairShare.Turn first = two.turn("ann", "1");
+    FairShare.Turn other = two.turn("bob", "1");
+    assertThat(two.part("ann")).as("a turn for each").isEqualTo(1);
+    for (int i = 2; i <= 4; i++) {
+      String what = String.valueOf(i);
+      threads.add(Thread.ofVirtual().start(() -> two.turn("ann", what).close()));
+    }
+    while (two.waiting("ann") < 3) {
+      Thread.onSpinWait();
+    }
+    assertThat(two.part("ann")).as("four things of one person").isEqualTo(0.25);
+    assertThat(two.part("bob")).as("which take nothing from others").isEqualTo(1);
+    assertThat(two.part("cleo")).isEqualTo(1);
+    first.close();
+    other.close();
+    finish();
+    assertThat(two.part("ann")).as("nobody waits any more").isEqualTo(1);
+  }
+
+  @Test
   void nobodyWaitsForATurnThatNeverComes() throws InterruptedException {
     FairShare.Turn busy = share.turn("ann");
     var stopped = new CountDownLatch(1);
