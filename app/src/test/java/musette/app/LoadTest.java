@@ -52,6 +52,18 @@ class LoadTest {
         .containsPattern("asleep {6}10 tables that they follow, ");
   }
 
+  @Test
+  void aSweepStartsAServerForEveryNumberOfTables() {
+    Path picture = folder.resolve("sweep.svg");
+    String options = "load --own-server --champions 1 --rate 20 --seconds 1 --sweep 2,1 --plot ";
+    Run run = Run.of((options + picture).split(" ")).isCalm();
+    assertThat(run.code()).as(run.out() + run.err()).isZero();
+    assertThat(run.out().lines().skip(1))
+        .hasSize(2)
+        .allSatisfy(line -> assertThat(line).endsWith("none"));
+    assertThat(picture).content().startsWith("<svg");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -70,6 +82,9 @@ class LoadTest {
         "--own-server --running -1",
         "--heap 1g",
         "--own-server --heap 1x",
+        "--own-server --nodes 2",
+        "--database jdbc:postgresql://localhost/x",
+        "--own-server --database mysql://localhost/x",
         "--sweep 1,2",
         "--own-server --sweep 0,2",
         "--own-server --plot picture.svg",

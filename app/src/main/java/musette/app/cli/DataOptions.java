@@ -30,6 +30,11 @@ public final class DataOptions {
 
   /** The address of PostgreSQL; empty for SQLite. Refuses what is no address. */
   public String database() {
+    return checkedDatabase(database);
+  }
+
+  /** The same address; refuses what is none. */
+  public static String checkedDatabase(String database) {
     if (!database.isEmpty() && !ADDRESS.matcher(database).matches()) {
       throw Refused.because("", "database-address");
     }

@@ -50,7 +50,7 @@ final class IdleMode {
       return new Running(data, List.of(), List.of());
     }
     TestData.Written written =
-        new TestData(new Premises(data, ""), Games.all())
+        new TestData(new Premises(data, server.database()), Games.all())
             .write(tables.games(), running, tables.seats(), PLIES);
     return new Running(data, written.tokens(), written.tables());
   }

@@ -53,9 +53,7 @@ public final class LoadCommand implements Callable<Integer> {
       IdleReport report = idle.run(shell, server, tables, seconds);
       return tell(report.text(), report, report.isGood());
     }
-    var options =
-        new LoadOptions(
-            server.url(), server.command(shell), tables, shape.traffic(), rate, seconds);
+    var options = new LoadOptions(server.servers(shell), tables, shape.traffic(), rate, seconds);
     if (sweep.isWanted()) {
       LoadSweep report = sweep.run(server, options);
       return tell(report.text(), report, report.isGood());

@@ -8,6 +8,9 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import musette.app.cli.Arguments;
+import musette.app.cli.DataOptions;
 import musette.app.cli.Shell;
 import musette.kernel.Refused;
 import musette.lab.load.LoadOptions;
@@ -18,7 +21,7 @@ final class ServerPlace {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   @Option(names = "--url", paramLabel = "ADDRESS")
-  private String url = LoadOptions.defaults().url();
+  private String url = LoadOptions.defaults().servers().url();
 
   @Option(names = "--own-server")
   private boolean ownServer;
@@ -26,8 +29,24 @@ final class ServerPlace {
   @Option(names = "--heap", paramLabel = "SIZE")
   private String heap = "";
 
-  boolean isOwn() {
-    return ownServer;
+  @Option(names = "--database", paramLabel = "URL")
+  private String database = "";
+
+  @Option(names = "--nodes", paramLabel = "N")
+  private int nodes = 1;
+
+  /** Refuses servers that cannot be. */
+  LoadOptions.Servers servers(Shell shell) throws InterruptedException {
+    Arguments.require("--nodes", nodes, 1, 8);
+    if (nodes > 1 && database.isEmpty()) {
+      throw Refused.because("", "load-nodes");
+    }
+    return new LoadOptions.Servers(url(), command(shell), nodes);
+  }
+
+  /** The address of PostgreSQL; empty for SQLite. */
+  String database() {
+    return DataOptions.checkedDatabase(database);
   }
 
   /** Refuses an option that needs a server of its own. */
@@ -38,7 +57,7 @@ final class ServerPlace {
   }
 
   /** The address of the server; refuses one that is not on this machine or does not answer. */
-  String url() throws InterruptedException {
+  private String url() throws InterruptedException {
     URI address = address();
     if (!ownServer) {
       requireAnswer(address);
@@ -71,9 +90,13 @@ final class ServerPlace {
 
   /** This program as a server without rate limits, in a process of its own; empty if none is. */
   List<String> command(Shell shell) {
-    if (!heap.isEmpty()) {
-      requireOwn("--heap");
-    }
+    Map.of("--heap", heap, "--database", database)
+        .forEach(
+            (option, value) -> {
+              if (!value.isEmpty()) {
+                requireOwn(option);
+              }
+            });
     if (!ownServer) {
       return List.of();
     }
@@ -82,6 +105,9 @@ final class ServerPlace {
       command.add(1, "-Xmx" + checkedHeap());
     }
     command.addAll(List.of("serve", "--no-limits"));
+    if (!database.isEmpty()) {
+      command.addAll(List.of("--database", database()));
+    }
     return command;
   }
 

@@ -2,8 +2,6 @@ package musette.lab.load;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Future;
@@ -34,23 +32,20 @@ public final class Load {
 
   /** Runs the load and returns a report. */
   public static LoadReport run(LoadOptions options) throws InterruptedException {
-    if (options.command().isEmpty()) {
-      return run(options, ServerMeter.NONE);
+    LoadOptions.Servers servers = options.servers();
+    if (servers.command().isEmpty()) {
+      return run(options, List.of(servers.url()), ServerMeter.NONE);
     }
-    try (ServerProcess server = ServerProcess.start(options.command(), folder())) {
-      return run(options.at(server.url()), server);
+    try (ServerGroup group = ServerGroup.start(servers.command(), servers.nodes())) {
+      return run(options, group.urls(), group);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static Path folder() throws IOException {
-    return Files.createTempDirectory("musette-load");
-  }
-
-  private static LoadReport run(LoadOptions options, ServerMeter meter)
+  private static LoadReport run(LoadOptions options, List<String> urls, ServerMeter meter)
       throws InterruptedException {
-    try (var context = new LoadContext(List.of(options.url()), options.rate())) {
+    try (var context = new LoadContext(urls, options.rate())) {
       return new Load(options, meter, context).measure();
     }
   }
@@ -119,7 +114,7 @@ public final class Load {
   }
 
   private ServerMetrics metrics() throws InterruptedException {
-    return ServerMetrics.read(context.http, options.url());
+    return ServerMetrics.read(context.http, context.urls());
   }
 
   /** Lets any client do something; false if it cannot now. */
@@ -167,7 +162,7 @@ public final class Load {
     Waits turns = context.statistics.bots;
     return new LoadReport.Bots(
         (long) (now.sum(ANSWERS + "count") - before.sum(ANSWERS + "count")),
-        now.sum(ANSWERS + "max"),
+        now.most(ANSWERS + "max"),
         turns.mean(),
         turns.longest());
   }

@@ -29,6 +29,10 @@ final class LoadContext implements AutoCloseable {
     this.pacer = new Pacer(rate);
   }
 
+  List<String> urls() {
+    return urls;
+  }
+
   /** The next client. */
   ApiClient enter() {
     return ApiClient.enter(http, urls.get(entered.getAndIncrement() % urls.size()));

@@ -5,17 +5,23 @@ import java.util.List;
 /**
  * How to load a server.
  *
- * @param url the server, such as {@code http://localhost:8080}; ignored if there is a command
- * @param command starts a server for this load only, whose CPU time and memory are measured; empty
- *     to use a running server
  * @param rate target rate in moves per second, over all tables
  * @param seconds length of the measurement, after a warm-up of the same length at a quarter of the
  *     tables and half that time for all tables to settle
  */
-public record LoadOptions(
-    String url, List<String> command, Tables tables, Traffic traffic, int rate, int seconds) {
-  public LoadOptions {
-    command = List.copyOf(command);
+public record LoadOptions(Servers servers, Tables tables, Traffic traffic, int rate, int seconds) {
+  /**
+   * The servers.
+   *
+   * @param url a running one, such as {@code http://localhost:8080}; ignored if there is a command
+   * @param command starts a server for this load only, whose CPU time and memory are measured;
+   *     empty to use the running one
+   * @param nodes how many are started; more than one share a database
+   */
+  public record Servers(String url, List<String> command, int nodes) {
+    public Servers {
+      command = List.copyOf(command);
+    }
   }
 
   /**
@@ -45,8 +51,7 @@ public record LoadOptions(
   /** A small load on the default address. */
   public static LoadOptions defaults() {
     return new LoadOptions(
-        "http://localhost:8080",
-        List.of(),
+        new Servers("http://localhost:8080", List.of(), 1),
         new Tables(List.of("flamme-rouge"), 100, 4, 0),
         Traffic.NONE,
         200,
@@ -56,10 +61,6 @@ public record LoadOptions(
   /** The same with another number of tables. */
   LoadOptions withTables(int count) {
     var other = new Tables(tables.games, count, tables.seats, tables.champions);
-    return new LoadOptions(url, command, other, traffic, rate, seconds);
-  }
-
-  LoadOptions at(String other) {
-    return new LoadOptions(other, command, tables, traffic, rate, seconds);
+    return new LoadOptions(servers, other, traffic, rate, seconds);
   }
 }

@@ -61,7 +61,11 @@ final class LoadStatistics {
   LoadReport.Heard received() {
     return new LoadReport.Heard(
         (cpu() - since) / 1e9,
-        messages.get(), bytes.get(), reconnects.get(), said.get(), heard.get());
+        messages.get(),
+        bytes.get(),
+        reconnects.get(),
+        said.get(),
+        heard.get());
   }
 
   /** The latency in milliseconds that this share of all moves did not exceed. */
