@@ -2,6 +2,8 @@ package musette.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Short loads on a server of this JVM. What they measure says nothing. */
-@Timeout(120)
+@Timeout(300)
 class LoadTest {
   @TempDir private Path folder = Path.of("");
 
@@ -58,10 +60,37 @@ class LoadTest {
     String options = "load --own-server --champions 1 --rate 20 --seconds 1 --sweep 2,1 --plot ";
     Run run = Run.of((options + picture).split(" ")).isCalm();
     assertThat(run.code()).as(run.out() + run.err()).isZero();
-    assertThat(run.out().lines().skip(1))
+    assertThat(run.out().strip().lines().skip(1))
         .hasSize(2)
         .allSatisfy(line -> assertThat(line).endsWith("none"));
     assertThat(picture).content().startsWith("<svg");
+  }
+
+  @Test
+  void anEveningIsRecordedAndPlayedAgain() throws IOException {
+    Run first = load("--game all --tables 5 --chat 20 --rate 50 --seconds 1".split(" "));
+    assertThat(first.code()).as(first.out() + first.err()).isZero();
+    Path file = folder.resolve("evening");
+    Run written = Run.of("records", "evening", file.toString(), "--data", folder.toString());
+    assertThat(written.isCalm().code()).as(written.err()).isZero();
+    assertThat(Files.readString(file))
+        .startsWith("# musette evening 1\n0 1 open ")
+        .contains(" open leader-1 person,person,person,person\n", " move\n", " say\n");
+
+    Run again = load("--evening", file.toString(), "--speed", "2", "--reconnects", "5");
+    assertThat(again.code()).as(again.out() + again.err()).isZero();
+    assertThat(again.out()).contains("2 times as fast", "errors      none");
+  }
+
+  @Test
+  void aBrokenEveningIsRefusedWithItsLine() throws IOException {
+    Path file = folder.resolve("evening");
+    for (String line : List.of("0 2 open flamme-rouge person", "0 1 move", "0 1 open", "x 1 say")) {
+      Files.writeString(file, "# musette evening 1\n" + line + "\n");
+      Run run = Run.of("load", "--own-server", "--evening", file.toString()).isCalm();
+      assertThat(run.code()).isEqualTo(2);
+      assertThat(run.err()).hasLineCount(1).contains("line 2");
+    }
   }
 
   @ParameterizedTest
@@ -85,6 +114,8 @@ class LoadTest {
         "--own-server --nodes 2",
         "--database jdbc:postgresql://localhost/x",
         "--own-server --database mysql://localhost/x",
+        "--speed 2",
+        "--evening no/such/file --own-server",
         "--sweep 1,2",
         "--own-server --sweep 0,2",
         "--own-server --plot picture.svg",

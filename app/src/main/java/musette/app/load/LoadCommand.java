@@ -8,6 +8,7 @@ import musette.app.cli.ExitCode;
 import musette.app.cli.OutputFiles;
 import musette.app.cli.Shell;
 import musette.app.cli.UserFile;
+import musette.lab.load.EveningReport;
 import musette.lab.load.IdleReport;
 import musette.lab.load.Load;
 import musette.lab.load.LoadOptions;
@@ -28,6 +29,7 @@ public final class LoadCommand implements Callable<Integer> {
   @Mixin private ServerPlace server = new ServerPlace();
   @Mixin private LoadShape shape = new LoadShape();
   @Mixin private IdleMode idle = new IdleMode();
+  @Mixin private EveningMode evening = new EveningMode();
   @Mixin private SweepMode sweep = new SweepMode();
 
   @Option(names = "--rate", paramLabel = "N")
@@ -54,6 +56,10 @@ public final class LoadCommand implements Callable<Integer> {
       return tell(report.text(), report, report.isGood());
     }
     var options = new LoadOptions(server.servers(shell), tables, shape.traffic(), rate, seconds);
+    if (evening.isWanted()) {
+      EveningReport report = evening.run(options);
+      return tell(report.text(), report, report.load().isGood());
+    }
     if (sweep.isWanted()) {
       LoadSweep report = sweep.run(server, options);
       return tell(report.text(), report, report.isGood());

@@ -1,10 +1,16 @@
 package musette.app.operate;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.Callable;
+import musette.app.cli.Arguments;
 import musette.app.cli.DataOptions;
+import musette.app.cli.ExitCode;
 import musette.app.cli.Shell;
+import musette.app.cli.UserFile;
 import musette.kernel.Refused;
+import musette.server.operate.EveningExport;
+import musette.server.operate.Premises;
 import musette.server.operate.RecordExport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,6 +39,23 @@ public final class RecordsCommand implements Callable<Integer> {
       @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "text") String format)
       throws Exception {
     return ExportCommand.export(shell, place, folder, RecordExport.Choice.PUBLIC, format(format));
+  }
+
+  @SuppressWarnings("UnusedMethod") // Called by picocli.
+  @Command(name = "evening", mixinStandardHelpOptions = true)
+  int evening(
+      @Mixin DataOptions place,
+      @Parameters(paramLabel = "FILE") Path file,
+      @Option(names = "--hours", paramLabel = "N", defaultValue = "4") int hours)
+      throws Exception {
+    Arguments.require("--hours", hours, 1, 24 * 366);
+    var export = new EveningExport(new Premises(place.data(), place.database()));
+    String text = DataOptions.using(() -> export.last(Duration.ofHours(hours)));
+    if (text.isEmpty()) {
+      throw Refused.because("", "records-no-evening", "hours", hours);
+    }
+    UserFile.write(file, text);
+    return ExitCode.GOOD;
   }
 
   private static RecordExport.Format format(String name) {

@@ -57,7 +57,11 @@ public final class IdleLoad {
     for (String token : running.tokens()) {
       clients.add(
           new SimulatedClient(
-              context, ApiClient.of(context.http, url, token), new Waits(), () -> {}));
+              context,
+              ApiClient.of(context.http, url, token),
+              context.pacer::add,
+              new Waits(),
+              () -> {}));
     }
     clients.forEach(client -> client.watch(running.tables().getLast()));
     context.pacer.start(context.timer);

@@ -1,17 +1,13 @@
 package musette.lab.load;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import musette.kernel.Seat;
 
 /** The clients of one table, who play one match after another. */
 final class LoadTable {
-  private static final String MINE = "{\"kind\":\"ME\",\"bot\":\"\"}";
-  private static final String CHAMPION = ",{\"kind\":\"BOT\",\"bot\":\"champion\"}";
-  private static final String FREE = ",{\"kind\":\"OPEN\",\"bot\":\"\"}";
-
   private final LoadContext context;
   private final String game;
   private final Company company;
@@ -20,7 +16,13 @@ final class LoadTable {
   private volatile boolean left;
 
   /** Who is at a table. */
-  record Company(int people, int champions, int spectators) {}
+  record Company(int people, int champions, int spectators) {
+    private List<String> seats() {
+      var seats = new ArrayList<>(Collections.nCopies(people, Evening.PERSON));
+      seats.addAll(Collections.nCopies(champions, "champion"));
+      return seats;
+    }
+  }
 
   LoadTable(LoadContext context, String game, Company company) {
     this.context = context;
@@ -31,7 +33,8 @@ final class LoadTable {
   void open() {
     var waits = company.champions > 0 ? context.statistics.bots : new Waits();
     for (int i = 0; i < company.people + company.spectators; i++) {
-      clients.add(new SimulatedClient(context, context.enter(), waits, this::over));
+      clients.add(
+          new SimulatedClient(context, context.enter(), context.pacer::add, waits, this::over));
     }
     next();
   }
@@ -51,23 +54,12 @@ final class LoadTable {
 
   private void next() {
     try {
-      String table = clients.getFirst().call("POST", "/api/tables", wish()).get("table").asText();
-      for (int i = 1; i < company.people; i++) {
-        clients.get(i).call("PUT", "/api/tables/" + table + "/seats/" + Seat.of(i), MINE);
-      }
+      String table = MatchOpener.open(game, company.seats(), clients);
       ended.set(false);
       clients.forEach(client -> client.watch(table));
     } catch (RuntimeException e) {
       context.statistics.error("open", e.toString());
     }
-  }
-
-  private String wish() {
-    return """
-    {"game":"%s","options":{},"seats":[%s],"access":"PRIVATE","spectators":true,\
-    "autoStart":true,"clock":{"type":"NoClock"}}"""
-        .formatted(
-            game, MINE + FREE.repeat(company.people - 1) + CHAMPION.repeat(company.champions));
   }
 
   void close() {

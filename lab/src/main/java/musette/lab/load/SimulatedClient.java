@@ -3,6 +3,8 @@ package musette.lab.load;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,6 +18,7 @@ final class SimulatedClient {
   private final LoadContext context;
   private final LoadStatistics statistics;
   private final ApiClient api;
+  private final Consumer<BooleanSupplier> asked;
   private final Waits turns;
   private final Runnable over;
   private @Nullable Connection connection;
@@ -33,12 +36,19 @@ final class SimulatedClient {
   /**
    * Connects.
    *
+   * @param asked is given its next move when it has to act
    * @param turns how long it waits for its next turn
    */
-  SimulatedClient(LoadContext context, ApiClient api, Waits turns, Runnable over) {
+  SimulatedClient(
+      LoadContext context,
+      ApiClient api,
+      Consumer<BooleanSupplier> asked,
+      Waits turns,
+      Runnable over) {
     this.context = context;
     this.statistics = context.statistics;
     this.api = api;
+    this.asked = asked;
     this.turns = turns;
     this.over = over;
     this.connection = new Connection();
@@ -235,7 +245,7 @@ final class SimulatedClient {
         turns.add(System.nanoTime() - movedAt);
         movedAt = 0;
       }
-      context.pacer.add(this::play);
+      asked.accept(this::play);
     }
   }
 

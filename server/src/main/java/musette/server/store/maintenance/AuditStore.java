@@ -25,6 +25,19 @@ public final class AuditStore {
     return texts("select id from tables where status in ('OVER', 'ENDED') order by changed, id");
   }
 
+  /** The tables made since this time whose match has begun, oldest first. */
+  public List<String> begunSince(long time) {
+    return reader.withHandle(
+        handle ->
+            handle
+                .createQuery(
+                    "select id from tables where created >= ? and status not in ('WAITING', 'CANCELLED')"
+                        + " order by created, id")
+                .bind(0, time)
+                .mapTo(String.class)
+                .list());
+  }
+
   /** Some tables whose match has begun, picked at random. */
   public List<String> sample(int count) {
     return reader.withHandle(
