@@ -5,8 +5,8 @@ import musette.games.leader1.RaceState;
 import musette.games.leader1.api.Place;
 
 /**
- * What a race promises each seat: how many turns every cyclist needs if they rest in the peloton
- * as long as that is best, then ride home alone on all the energy they have. One object serves one
+ * What a race promises each seat: how many turns every cyclist needs if they rest in the peloton as
+ * long as that is best, then ride home alone on all the energy they have. One object serves one
  * choice of one match: it notes what it has reckoned, for most riders stand as they stood before.
  */
 final class Prospects {
