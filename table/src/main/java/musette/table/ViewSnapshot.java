@@ -60,14 +60,15 @@ public record ViewSnapshot(
   }
 
   static <S, A, V> List<ToClient.OfferInfo> offers(Game<S, A, V> game, V view, List<A> actions) {
-    return actions.stream()
-        .map(
-            action ->
-                new ToClient.OfferInfo(
-                    game.notation().print(action),
-                    new Part(action),
-                    parts(game.outlook(view, action).remarks())))
-        .toList();
+    var offers = new ArrayList<ToClient.OfferInfo>(actions.size());
+    for (A action : actions) {
+      offers.add(
+          new ToClient.OfferInfo(
+              game.notation().print(action),
+              new Part(action),
+              parts(game.outlook(view, action).remarks())));
+    }
+    return offers;
   }
 
   private static List<Part> parts(List<Remark> remarks) {

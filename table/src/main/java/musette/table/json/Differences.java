@@ -73,7 +73,25 @@ public final class Differences {
 
   /** A list of strings, numbers and the like: they are shorter than the paths to them. */
   void list(String name, @Nullable List<?> before, @Nullable List<?> after) {
-    value(name, before, after);
+    if (!isSame(before, after)) {
+      whole(name, after);
+    }
+  }
+
+  /** By index: an iterator for every short list would be most of the work. */
+  private static boolean isSame(@Nullable List<?> before, @Nullable List<?> after) {
+    if (before == after) {
+      return true;
+    }
+    if (before == null || after == null || before.size() != after.size()) {
+      return false;
+    }
+    for (int i = 0; i < after.size(); i++) {
+      if (!Objects.equals(before.get(i), after.get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** A list of what has parts: item by item if the lists are of the same length. */
@@ -87,10 +105,7 @@ public final class Differences {
     }
     enter(name);
     for (int i = 0; i < after.size(); i++) {
-      // Most items are unchanged, and the equals method of a record is the fastest check.
-      if (!Objects.equals(before.get(i), after.get(i))) {
-        record(i, before.get(i), after.get(i));
-      }
+      record(i, before.get(i), after.get(i));
     }
     depth--;
   }
