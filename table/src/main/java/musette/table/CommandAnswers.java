@@ -32,7 +32,12 @@ public final class CommandAnswers {
 
   private record Asked(String player, String command) {}
 
-  private record Given(Asked asked, Answer answer) {}
+  private record Given(String player, String command, Answer answer) {
+    /** The command first: it is what differs. */
+    boolean isTo(String who, String asked) {
+      return command.equals(asked) && player.equals(who);
+    }
+  }
 
   /** Spectators share one list, because there can be any number of them. */
   private static final String STRANGERS = "";
@@ -52,7 +57,7 @@ public final class CommandAnswers {
     if (!logged.command().isEmpty()) {
       var asked = new Asked(logged.player(), logged.command());
       var done = new Answer.Done(logged.seq());
-      add(asked, done);
+      add(new Given(logged.player(), logged.command(), done));
       boolean hasNoSeq =
           logged.change() instanceof Change.HandedOver || logged.change() instanceof Change.Resumed;
       if (hasNoSeq || forEver.containsKey(asked)) {
@@ -64,14 +69,14 @@ public final class CommandAnswers {
   /** The command was refused by the rules of the table. */
   public void refused(String player, String command, Refusal refusal) {
     if (!command.isEmpty() && refusal.about().toString().length() <= LONGEST) {
-      add(new Asked(player, command), new Answer.Refused(refusal));
+      add(new Given(player, command, new Answer.Refused(refusal)));
     }
   }
 
-  private void add(Asked asked, Answer answer) {
-    String list = playsHere.test(asked.player) ? asked.player : STRANGERS;
+  private void add(Given given) {
+    String list = playsHere.test(given.player) ? given.player : STRANGERS;
     ArrayDeque<Given> answers = latest.computeIfAbsent(list, key -> new ArrayDeque<>(4));
-    answers.addFirst(new Given(asked, answer));
+    answers.addFirst(given);
     if (answers.size() > REMEMBERED) {
       answers.removeLast();
     }
@@ -82,17 +87,16 @@ public final class CommandAnswers {
     if (command.isEmpty()) {
       return Optional.empty();
     }
-    var asked = new Asked(player, command);
-    return in(player, asked)
-        .or(() -> in(STRANGERS, asked))
-        .or(() -> Optional.ofNullable(forEver.get(asked)));
+    return in(player, player, command)
+        .or(() -> in(STRANGERS, player, command))
+        .or(() -> Optional.ofNullable(forEver.get(new Asked(player, command))));
   }
 
-  private Optional<Answer> in(String list, Asked asked) {
+  private Optional<Answer> in(String list, String player, String command) {
     ArrayDeque<Given> answers = latest.get(list);
     if (answers != null) {
       for (Given given : answers) {
-        if (given.asked.equals(asked)) {
+        if (given.isTo(player, command)) {
           return Optional.of(given.answer);
         }
       }
