@@ -2,7 +2,7 @@ import type { Ride, RideNews } from '../engine/forecasts';
 import { forecasts } from '../engine/page.svelte';
 import type { RoadForecast } from '../generated/types/protocol';
 import { api } from '../lib/api';
-import { hasServer } from '../lib/place';
+import { hasServer } from '../lib/hosting';
 
 const SEED = 1903;
 /** So often the server is asked how far its bots are. */

@@ -1,5 +1,5 @@
 import { api } from '../lib/api';
-import { hasServer } from '../lib/place';
+import { hasServer } from '../lib/hosting';
 import { forgetRoad, keepRoad, myRoads, type Mine } from './kept';
 
 const same = (a: Mine, b: Mine) => a.game === b.game && a.text === b.text;

@@ -1,4 +1,4 @@
-import { place } from '../lib/place';
+import { place } from '../lib/hosting';
 import { begin, hire } from './workers';
 
 /** Seconds for each kind of work. */

@@ -1,6 +1,6 @@
 import type { ToClient, ToServer } from '../generated/types/protocol';
 import type { Link } from '../table/link';
-import { problem, type EngineKind, type FromWorker, type StorageState } from './seam';
+import { problem, type EngineKind, type FromWorker, type StorageState } from './client';
 import { begin, type EngineWorker, type Hire } from './workers';
 
 export interface Answer {

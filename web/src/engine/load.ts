@@ -1,4 +1,4 @@
-import type { EngineKind, RulesEngine, ThinkingEngine } from './seam';
+import type { EngineKind, RulesEngine, ThinkingEngine } from './client';
 
 /** What engine.json says: the names of the engine's files beside it, which change with their content. */
 export interface EngineFiles {

@@ -1,9 +1,9 @@
 import { localPerson } from '../lib/person';
-import { place } from '../lib/place';
+import { place } from '../lib/hosting';
 import { Analyses } from './analyses';
 import { Engine } from './engine';
 import { Forecasts } from './forecasts';
-import type { EngineKind, StorageState } from './seam';
+import type { EngineKind, StorageState } from './client';
 import { hire } from './workers';
 
 /** What the page shows of its engine. */

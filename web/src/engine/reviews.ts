@@ -1,5 +1,5 @@
 import type { Task } from '../generated/types/protocol';
-import { place } from '../lib/place';
+import { place } from '../lib/hosting';
 import { begin, hire, type EngineWorker } from './workers';
 
 /** A piece of thinking in a worker of its own, which nothing else waits for. */

@@ -10,7 +10,7 @@ import {
   type RulesEngine,
   type StorageState,
   type ToThinker,
-} from './seam';
+} from './client';
 import type { KeptChange, Store } from './store';
 
 /** A thinking worker that owes an answer for so long is dead. */

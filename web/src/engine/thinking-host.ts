@@ -1,4 +1,4 @@
-import type { Chosen, FromWorker, ThinkingEngine, ToThinker } from './seam';
+import type { Chosen, FromWorker, ThinkingEngine, ToThinker } from './client';
 
 /** A bot that searches gets so many milliseconds, so that its choice is there within 0.8 s; less once bots have thought for a while. */
 const BUDGET = 750;

@@ -2,7 +2,7 @@
 import { Claims } from './claims';
 import { loadEngine } from './load';
 import { RulesHost } from './rules-host';
-import type { Chosen, EngineKind, FromWorker, ToThinker, ToWorker } from './seam';
+import type { Chosen, EngineKind, FromWorker, ToThinker, ToWorker } from './client';
 import { store } from './store';
 import { ThinkingHost } from './thinking-host';
 

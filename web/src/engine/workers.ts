@@ -1,5 +1,5 @@
 import { bestKind } from './load';
-import type { EngineKind, FromWorker, ToWorker } from './seam';
+import type { EngineKind, FromWorker, ToWorker } from './client';
 
 /** A worker as far as it is used here; tests bring their own. */
 export interface EngineWorker {

@@ -1,7 +1,7 @@
 /** The part of the protocol about competitions: tournaments, tours, the palmares and the lists of months. */
 import type { Card, CompetitionInfo, Competitions, Month, NewCompetition, Palmares } from '../generated/types/competition';
 import { Problem } from './api';
-import { hasServer } from './place';
+import { hasServer } from './hosting';
 import { ask, localTours, saveFile } from './transport.svelte';
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

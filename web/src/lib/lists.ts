@@ -1,5 +1,5 @@
 import { socket } from '../table/socket';
-import { hasServer } from './place';
+import { hasServer } from './hosting';
 
 /** The server tells when its lists change; without a word of it they are asked for all the same after this time. */
 const PATIENCE = 4000;

@@ -1,7 +1,7 @@
 import type { Person } from '../generated/types/protocol';
 import { api } from './api';
 import { isLocalPerson, keepName } from './person';
-import { hasServer } from './place';
+import { hasServer } from './hosting';
 
 /** Who this browser is. A guest until they choose a name. */
 class MeState {

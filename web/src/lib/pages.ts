@@ -29,5 +29,5 @@ export const PAGES: Record<Route['page'], () => Promise<{ default: Component<any
   unsubscribe: () => import('../pages/UnsubscribePage.svelte'),
   device: () => import('../pages/DevicePage.svelte'),
   bench: () => import('../pages/BenchPage.svelte'),
-  lost: () => import('../pages/LostPage.svelte'),
+  lost: () => import('../pages/NotFoundPage.svelte'),
 };

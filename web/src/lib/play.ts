@@ -6,7 +6,7 @@ import { api, Problem } from './api';
 import { commonWords, gameWords } from './catalogue';
 import { me } from './me.svelte';
 import { PAGES } from './pages';
-import { place } from './place';
+import { place } from './hosting';
 import { prefs } from './prefs.svelte';
 import { router } from './router.svelte';
 import { t, ui } from './ui.svelte';

@@ -1,5 +1,5 @@
 import { addressOf, pathAt, pathOfLink } from './addresses';
-import { place } from './place';
+import { place } from './hosting';
 
 /** The pages by their paths; addresses.ts says at which address a path is. */
 export type Route =

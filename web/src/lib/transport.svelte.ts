@@ -4,12 +4,12 @@
  */
 import { analyses, engine } from '../engine/page.svelte';
 import type { Answer } from '../engine/engine';
-import { isLocal, isTour, problem } from '../engine/seam';
+import { isLocal, isTour, problem } from '../engine/client';
 import { store } from '../engine/store';
 import type { Depth, NewTable, TableInfo, Tables } from '../generated/types/protocol';
 import type { CompetitionInfo, NewCompetition } from '../generated/types/competition';
 import { keepName, localPerson } from './person';
-import { fileAt, hasServer } from './place';
+import { fileAt, hasServer } from './hosting';
 
 class ServerState {
   /** The server answered when it was last asked. */

@@ -1,5 +1,5 @@
 import { GAMES } from '../games/registry';
-import { fileAt } from '../lib/place';
+import { fileAt } from '../lib/hosting';
 
 interface ListedFile {
   path: string;

@@ -1,6 +1,6 @@
 /** The service worker of this page: everything without a network, and new versions between matches (public/sw.js). */
-import { isLocal } from '../engine/seam';
-import { fileAt, place } from '../lib/place';
+import { isLocal } from '../engine/client';
+import { fileAt, place } from '../lib/hosting';
 import { sha256 } from '../lib/sha256';
 
 /** Every page in which a match runs holds this lock together with the others. */

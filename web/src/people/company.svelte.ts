@@ -1,7 +1,7 @@
 import type { BlockKind, Company, OperatorNotice, Person, ReportKind } from '../generated/types/protocol';
 import { call } from '../lib/api';
 import { me } from '../lib/me.svelte';
-import { hasServer } from '../lib/place';
+import { hasServer } from '../lib/hosting';
 
 const NOBODY: Company = { follows: [], blocks: [], invitations: [] };
 const part = (id: string) => encodeURIComponent(id);

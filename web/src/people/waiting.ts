@@ -1,6 +1,6 @@
 /** What the server knows of matches by turns: holidays, and orders for the next turn. */
 import type { Holidays, Seat, TableInfo, Waiting } from '../generated/types/protocol';
-import { isLocal } from '../engine/seam';
+import { isLocal } from '../engine/client';
 import { call } from '../lib/api';
 import { t } from '../lib/ui.svelte';
 

@@ -1,10 +1,10 @@
 import type { Card } from '../generated/types/competition';
 import type { Calls, Person, TableInfo, Tables } from '../generated/types/protocol';
-import { isLocal, isTour } from '../engine/seam';
+import { isLocal, isTour } from '../engine/client';
 import { api, call } from '../lib/api';
 import { competitions } from '../lib/competitions';
 import { me } from '../lib/me.svelte';
-import { hasServer } from '../lib/place';
+import { hasServer } from '../lib/hosting';
 import { company } from './company.svelte';
 import { isMyTurn, soonest } from './waiting';
 

@@ -1,6 +1,6 @@
 /** The coach at a table of bots: what it says of the question that is open now. */
 import { engine } from '../engine/page.svelte';
-import { isLocal } from '../engine/seam';
+import { isLocal } from '../engine/client';
 import type { Advice, TableInfo } from '../generated/types/protocol';
 import type { Session } from '../table/session.svelte';
 import { NotAllowed, type TableState } from '../table/table';

@@ -3,7 +3,7 @@ import type { Access, Clock, GameInfo, NewTable, Option, SeatWish } from '../gen
 import { api, Problem } from '../lib/api';
 import { nameOfBot } from '../lib/bots';
 import { me } from '../lib/me.svelte';
-import { hasServer } from '../lib/place';
+import { hasServer } from '../lib/hosting';
 import { usualBot } from '../lib/play';
 import { isUnnamed } from '../shell/name';
 import { COURSE_OPTIONS, type Course, type CourseBook } from './courses';

@@ -1,5 +1,5 @@
 import { engine } from '../engine/page.svelte';
-import { isLocal } from '../engine/seam';
+import { isLocal } from '../engine/client';
 import type { Link } from './link';
 import { socket } from './socket';
 

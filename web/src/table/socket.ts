@@ -1,7 +1,7 @@
 import { PROTOCOL, type ToClient, type ToServer } from '../generated/types/protocol';
 import { me } from '../lib/me.svelte';
 import { isLocalPerson } from '../lib/person';
-import { hasServer } from '../lib/place';
+import { hasServer } from '../lib/hosting';
 import { updates } from '../offline/updates.svelte';
 import type { Link } from './link';
 

@@ -1,6 +1,6 @@
 import type { RoadEditor } from '../editors';
 import Drawing from './Drawing.svelte';
-import { first } from './first';
+import { first } from './example';
 import { printed } from './model';
 import Tray from './Tray.svelte';
 

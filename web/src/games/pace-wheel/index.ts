@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { apply, beats, courseOf, left, seatOf, SKILLS, teamOf, type Drawn } from './race';
 import { result } from './result';
 import Side from './Side.svelte';
-import { actionLabel } from './telling';
+import { actionLabel } from './sentences';
 
 /** Events that a player causes without riding. */
 const owner = (event: Event): Seat | null => ('racer' in event ? seatOf(event.racer) : 'seat' in event ? event.seat : null);

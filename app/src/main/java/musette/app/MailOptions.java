@@ -4,9 +4,9 @@ import java.net.URI;
 import java.util.Locale;
 import java.util.Map;
 import musette.kernel.Refused;
-import musette.server.account.CallOptions;
-import musette.server.account.CallOptions.MailServer;
-import musette.server.account.CallOptions.Security;
+import musette.server.account.NotificationOptions;
+import musette.server.account.NotificationOptions.MailServer;
+import musette.server.account.NotificationOptions.Security;
 import picocli.CommandLine.Option;
 
 /** How a server sends mail, on the command line. The password comes from the environment. */
@@ -27,12 +27,12 @@ final class MailOptions {
   private String from = "";
 
   /** Refuses what does not fit together. */
-  CallOptions calls() {
-    CallOptions defaults = CallOptions.defaults();
+  NotificationOptions calls() {
+    NotificationOptions defaults = NotificationOptions.defaults();
     if (!smtp.isEmpty() && (address.isEmpty() || from.isEmpty())) {
       throw Refused.because("", "smtp-alone");
     }
-    return new CallOptions(
+    return new NotificationOptions(
         checkedAddress(),
         smtp.isEmpty() ? MailServer.NONE : mailServer(),
         defaults.away(),

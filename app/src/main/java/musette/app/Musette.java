@@ -8,7 +8,7 @@ import java.util.function.Function;
 import musette.app.cli.Environment;
 import musette.app.cli.ErrorReports;
 import musette.app.cli.HelpTexts;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.Version;
 import musette.app.course.CourseCommand;
 import musette.app.draw.Ink;
@@ -46,7 +46,7 @@ public final class Musette implements Callable<Integer> {
   /** What is done if nothing is said. */
   private static final String DEFAULT = "serve";
 
-  private final Shell shell;
+  private final CommandContext context;
   private final ErrorReports reports;
   private final CommandLine line;
 
@@ -62,13 +62,13 @@ public final class Musette implements Callable<Integer> {
   private boolean noColour;
 
   private Musette(Environment environment, List<String> args) {
-    this.shell = new Shell(environment);
-    this.reports = new ErrorReports(shell);
+    this.context = new CommandContext(environment);
+    this.reports = new ErrorReports(context);
     this.line = new CommandLine(this);
-    wanted(args).forEach(part -> line.addSubcommand(part.maker().apply(shell)));
+    wanted(args).forEach(part -> line.addSubcommand(part.maker().apply(context)));
     line.setOut(writer(environment.out()));
     line.setErr(writer(environment.err()));
-    line.setResourceBundle(new HelpTexts(shell.words()));
+    line.setResourceBundle(new HelpTexts(context.words()));
     line.setColorScheme(
         CommandLine.Help.defaultColorScheme(
             environment.ink() == Ink.COLOUR
@@ -81,11 +81,11 @@ public final class Musette implements Callable<Integer> {
   @SuppressWarnings("UnusedMethod") // Called by picocli.
   @Option(names = "--debug", scope = ScopeType.INHERIT)
   private void debug(boolean on) {
-    shell.showDetails(on);
+    context.showDetails(on);
   }
 
   /** A command that exists, made only if it is wanted. */
-  private record Part(String name, Function<Shell, Object> maker) {}
+  private record Part(String name, Function<CommandContext, Object> maker) {}
 
   private static List<Part> parts() {
     return List.of(
@@ -135,7 +135,7 @@ public final class Musette implements Callable<Integer> {
     String language = language(all, environment.language());
     if (!Words.LANGUAGES.contains(language)) {
       var musette = new Musette(chosen, all);
-      return musette.reports.unusable(musette.shell.say("error.language", "language", language));
+      return musette.reports.unusable(musette.context.say("error.language", "language", language));
     }
     return new Musette(chosen.in(language), all).line.execute(args);
   }
@@ -144,7 +144,7 @@ public final class Musette implements Callable<Integer> {
   static int unwritten(Environment environment, String... args) {
     List<String> all = List.of(args);
     var musette = new Musette(environment.in(language(all, environment.language())), all);
-    return musette.reports.unusable(musette.shell.say("error.unwritten"));
+    return musette.reports.unusable(musette.context.say("error.unwritten"));
   }
 
   /** Reads the language before parsing, so that parse errors are translated, too. */

@@ -3,7 +3,7 @@ package musette.app;
 import java.util.concurrent.Callable;
 import musette.app.cli.ExitCode;
 import musette.app.cli.RuleText;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.Wrap;
 import musette.app.draw.Ink;
 import musette.wire.RuleBook;
@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "rules", mixinStandardHelpOptions = true)
 final class RulesCommand implements Callable<Integer> {
 
-  private final Shell shell;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "GAME")
   private String game = "";
@@ -22,33 +22,33 @@ final class RulesCommand implements Callable<Integer> {
   @Parameters(index = "1", arity = "0..1", paramLabel = "ID")
   private String id = "";
 
-  RulesCommand(Shell shell) {
-    this.shell = shell;
+  RulesCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    shell.game(game);
-    RuleBook book = RuleBook.of(game, shell.environment().language());
+    context.game(game);
+    RuleBook book = RuleBook.of(game, context.environment().language());
     if (id.isEmpty()) {
       book.text().lines().forEach(this::line);
     } else {
-      RuleText.rule(shell.environment().ink(), book, id).lines().forEach(shell::print);
+      RuleText.rule(context.environment().ink(), book, id).lines().forEach(context::print);
     }
     return ExitCode.GOOD;
   }
 
   private void line(String line) {
-    Ink ink = shell.environment().ink();
+    Ink ink = context.environment().ink();
     if (line.startsWith("#")) {
-      shell.print(ink.bold(line.replaceFirst("#+ *", "")));
+      context.print(ink.bold(line.replaceFirst("#+ *", "")));
     } else if (line.startsWith("|")) {
-      shell.print(RuleText.inked(ink, line));
+      context.print(RuleText.inked(ink, line));
     } else {
       int indent = line.length() - line.stripLeading().length();
       int hanging = line.stripLeading().startsWith("- ") ? 2 : 0;
       Wrap.lines(line.strip(), RuleText.WIDTH - indent, hanging)
-          .forEach(part -> shell.print(" ".repeat(indent) + RuleText.inked(ink, part)));
+          .forEach(part -> context.print(" ".repeat(indent) + RuleText.inked(ink, part)));
     }
   }
 }

@@ -9,7 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import musette.app.cli.Arguments;
 import musette.app.cli.DataOptions;
 import musette.app.cli.ExitCode;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.kernel.Refused;
 import musette.server.Server;
 import musette.server.ServerOptions;
@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 /** Serves the games to browsers until it is stopped. */
 @Command(name = "serve", mixinStandardHelpOptions = true)
 final class ServeCommand implements Callable<Integer> {
-  private final Shell shell;
+  private final CommandContext context;
 
   @Option(names = "--host", paramLabel = "NAME")
   private String host = "localhost";
@@ -48,8 +48,8 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--no-limits")
   private boolean noLimits;
 
-  ServeCommand(Shell shell) {
-    this.shell = shell;
+  ServeCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -59,9 +59,9 @@ final class ServeCommand implements Callable<Integer> {
       Server.traceCommands();
     }
     Server server = start();
-    server.frozen().forEach(table -> shell.print(shell.say("serve.frozen", "table", table)));
-    shell.print(shell.say("serve.started", "address", server.address()));
-    shell.print(shell.say("serve.stop"));
+    server.frozen().forEach(table -> context.print(context.say("serve.frozen", "table", table)));
+    context.print(context.say("serve.started", "address", server.address()));
+    context.print(context.say("serve.stop"));
     Runtime.getRuntime().addShutdownHook(new Thread(server::close));
     new CountDownLatch(1).await();
     return ExitCode.GOOD;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import musette.app.cli.ExitCode;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.kernel.Refused;
 import musette.wire.Json;
@@ -29,13 +29,13 @@ final class SiteCommand implements Callable<Integer> {
 
   private static final String ROBOTS = "User-agent: *\nAllow: /\n";
 
-  private final Shell shell;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "FOLDER")
   private Path folder = Path.of("");
 
-  SiteCommand(Shell shell) {
-    this.shell = shell;
+  SiteCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -43,8 +43,8 @@ final class SiteCommand implements Callable<Integer> {
     mustBeEmpty();
     try {
       long bytes = write();
-      shell.print(
-          shell.say("site.written", "folder", folder.toString(), "kilobytes", bytes / 1024));
+      context.print(
+          context.say("site.written", "folder", folder.toString(), "kilobytes", bytes / 1024));
       return ExitCode.GOOD;
     } catch (IOException e) {
       throw UserError.in(folder, "file-denied");

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import musette.server.Server;
 import musette.server.ServerOptions;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -143,7 +143,7 @@ class OperateTest {
   @Test
   void aReportedCourseIsListedTakenDownAndPutBackAndItIsLogged() throws SQLException {
     try (var connection =
-            DriverManager.getConnection("jdbc:sqlite:" + new Premises(data, "").file());
+            DriverManager.getConnection("jdbc:sqlite:" + new DataLocation(data, "").file());
         var statement = connection.createStatement()) {
       statement.executeUpdate(
           "insert into courses values"

@@ -10,7 +10,7 @@ import java.util.Map;
 import musette.server.Server;
 import musette.server.ServerOptions;
 import musette.server.operate.Administration;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import musette.server.work.Limits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,7 +63,7 @@ class ByTurnsTest {
       stranger.open(server.address() + "/admin");
       assertThat(stranger.find("main")).containsText("There is no page at this address");
       stranger.forgive("404");
-      var command = new Administration(new Premises(data, ""), "op", InstantSource.system());
+      var command = new Administration(new DataLocation(data, ""), "op", InstantSource.system());
       operator.open(server.address() + "/admin#" + command.link());
       assertThat(operator.find("[data-testid=admin-notice]")).isVisible();
       assertThat(Axe.violations(operator.page)).isEmpty();

@@ -31,7 +31,7 @@ class DeployTest {
   @Test
   @Tag("full") // One new build under a match is part of every run: see OfflineTest.
   void twoNewBuildsWaitForTheEndOfTheMatchAndNeverMix(TestSite tests) {
-    try (var site = new PlainSite();
+    try (var site = new StaticFileServer();
         Person person = tests.person(Person.copying(Person.desk()))) {
       site.build("first");
       person.page.navigate(site.address() + "#/device");
@@ -75,7 +75,7 @@ class DeployTest {
 
   @Test
   void aGameThatIsNotHereYetComesWithTheNewBuild(TestSite tests) {
-    try (var site = new PlainSite();
+    try (var site = new StaticFileServer();
         Person person = tests.person(Person.copying(Person.desk()))) {
       site.build("first");
       person.page.navigate(site.address() + "#/device");
@@ -113,7 +113,7 @@ class DeployTest {
 
   @Test
   void itCanBeInstalled(TestSite tests) {
-    try (var site = new PlainSite();
+    try (var site = new StaticFileServer();
         Person person = tests.person(Person.copying(Person.phone()))) {
       person.page.navigate(site.address() + "#/device");
       person.find("[data-testid=offline-state][data-ready=true]").waitFor();

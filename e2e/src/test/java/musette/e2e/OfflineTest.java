@@ -36,7 +36,7 @@ class OfflineTest {
   @MethodSource("games")
   void withTheNetworkCutAMatchIsPlayedReplayedAndAnalysed(String game, TestSite tests)
       throws IOException {
-    try (var site = new PlainSite();
+    try (var site = new StaticFileServer();
         Person person = tests.person(Person.copying(Person.phone()))) {
       visit(person, site);
       site.cut(true);
@@ -65,7 +65,7 @@ class OfflineTest {
 
   @Test
   void aMatchIsSharedByTabsOneAtATime(TestSite tests) {
-    try (var site = new PlainSite();
+    try (var site = new StaticFileServer();
         Person person = tests.person(Person.copying(Person.desk()))) {
       person.page.navigate(site.address());
       start(person, "flamme-rouge");
@@ -84,7 +84,7 @@ class OfflineTest {
 
   @Test
   void anEngineThatDiesIsStartedAgainAndNothingIsLost(TestSite tests) {
-    try (var site = new PlainSite();
+    try (var site = new StaticFileServer();
         Person person = tests.person(Person.copying(Person.desk()))) {
       person.page.navigate(site.address());
       start(person, "flamme-rouge");
@@ -105,7 +105,7 @@ class OfflineTest {
   @SuppressWarnings("deprecation") // The address stays the same, so there is no other way to wait.
   @Test
   void aNewVersionWaitsForTheEndOfTheMatchAndNeverMixes(TestSite tests) {
-    try (var site = new PlainSite();
+    try (var site = new StaticFileServer();
         Person person = tests.person(Person.copying(Person.desk()))) {
       visit(person, site);
       person.page.navigate(site.address());
@@ -128,7 +128,7 @@ class OfflineTest {
 
   @Test
   void matchesGoIntoAFileAndComeBackFromIt(TestSite tests) {
-    try (var site = new PlainSite();
+    try (var site = new StaticFileServer();
         Person anna = tests.person(Person.copying(Person.desk()));
         Person ben = tests.person(Person.copying(Person.desk()))) {
       anna.page.navigate(site.address());
@@ -146,7 +146,7 @@ class OfflineTest {
 
   @Test
   void aBrowserWithoutWorkersIsToldSo(TestSite tests) {
-    try (var site = new PlainSite();
+    try (var site = new StaticFileServer();
         Person person = tests.person(Person.copying(Person.desk()))) {
       person.context.addInitScript("delete window.Worker");
       person.page.navigate(site.address());
@@ -157,7 +157,7 @@ class OfflineTest {
 
   @Test
   void whatNeedsAServerIsNotShown(TestSite tests) {
-    try (var site = new PlainSite();
+    try (var site = new StaticFileServer();
         Person person = tests.person(Person.copying(Person.desk()))) {
       person.page.navigate(site.address());
       assertThat(person.find("[data-testid=no-server]")).containsText("With a Musette server");
@@ -172,7 +172,7 @@ class OfflineTest {
   }
 
   /** The first visit: until everything is on the device. */
-  private static void visit(Person person, PlainSite site) {
+  private static void visit(Person person, StaticFileServer site) {
     person.page.navigate(site.address() + "#/device");
     person.find("[data-testid=offline-state][data-ready=true]").waitFor();
     person.find("[data-testid=fetch-all]").click();

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every page at both sizes, in light and dark: axe-core finds no fault, nothing is wider than the
- * screen, and a picture of it is kept in target/screenshots. Tables are at a fixed {@link Moment},
+ * screen, and a picture of it is kept in target/screenshots. Tables are at a fixed {@link RecordedMoment},
  * so that every run sees the same. The short run looks at a light desk and at a dark phone, the
  * full run at all four.
  */
@@ -143,11 +143,11 @@ class PagesTest {
   @ParameterizedTest
   @MethodSource("games")
   void theTableOfAGame(String game, TestSite site) {
-    List<Moment> moments =
-        Boolean.getBoolean("musette.full") ? Moment.ofEveryKind(game) : List.of(Moment.rich(game));
+    List<RecordedMoment> moments =
+        Boolean.getBoolean("musette.full") ? RecordedMoment.ofEveryKind(game) : List.of(RecordedMoment.rich(game));
     try (Person person = site.person()) {
       person.arrive();
-      for (Moment moment : moments) {
+      for (RecordedMoment moment : moments) {
         moment.open(person);
         String name = game + "-" + String.join("-", moment.kinds());
         look(person, name);

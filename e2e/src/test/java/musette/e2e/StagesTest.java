@@ -51,8 +51,8 @@ class StagesTest {
       person.context.addInitScript(HOLD);
       person.arrive();
       (game.equals("leader-1")
-              ? Moment.beforeTheEndOfAStage(game, "valleys", "Classified")
-              : Moment.beforeTheEndOfAStage(game, "two-stages", "StageScored"))
+              ? RecordedMoment.beforeTheEndOfAStage(game, "valleys", "Classified")
+              : RecordedMoment.beforeTheEndOfAStage(game, "two-stages", "StageScored"))
           .open(person);
       person.playOn(40);
       Locator stop = person.find(STOP);

@@ -107,7 +107,7 @@ public final class Key<T> {
    * value that starts with a digit has a leading underscore in Java: {@code _2} is {@code 2}.
    */
   public static String text(Enum<?> value) {
-    String text = Letters.lower(value.name()).replace('_', '-');
+    String text = AsciiLetters.lower(value.name()).replace('_', '-');
     return text.startsWith("-") ? text.substring(1) : text;
   }
 

@@ -29,7 +29,7 @@ final class BotMatch {
     var policies = new ArrayList<Policy<A, V>>();
     bots.forEach(name -> policies.add(Bots.of(game, name)));
     Match<S, A, V> match = Match.start(game, setup, seed);
-    var telling = new Telling<>(match);
+    var telling = new MatchFingerprint<>(match);
     Chance chance = Chance.quick(seed.hex().hashCode());
     int next = undo;
     while (match.turn() instanceof Turn.ToAct(var seats)) {

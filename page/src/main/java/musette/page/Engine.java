@@ -10,7 +10,7 @@ import musette.table.Games;
 import musette.table.Playback;
 import musette.table.RoadForecasts;
 import musette.table.json.JsonText;
-import musette.table.local.Thinker;
+import musette.table.local.BotWorker;
 import musette.table.local.Transcript;
 import musette.wire.table.Http;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +19,7 @@ import org.teavm.jso.JSObject;
 
 /** The functions that a page calls. Everything goes in and out as text. */
 public final class Engine {
-  private static final Thinker THINKER = new Thinker(Games.all(), System::currentTimeMillis);
+  private static final BotWorker THINKER = new BotWorker(Games.all(), System::currentTimeMillis);
   private static @Nullable PageTables tables;
 
   private Engine() {}
@@ -55,7 +55,7 @@ public final class Engine {
   @JSExport
   public static String replay(String record) {
     try {
-      return Telling.replay(record);
+      return MatchFingerprint.replay(record);
     } catch (Refused e) {
       return refusal(e);
     }
@@ -230,7 +230,7 @@ public final class Engine {
   /** The signature of a game, from so many games of each of these set-ups. */
   @JSExport
   public static String signature(String game, String setups, int games) {
-    return Signed.of(game, setups, games);
+    return GameSignature.of(game, setups, games);
   }
 
   private static String refusal(Refused refused) {

@@ -2,8 +2,8 @@ package musette.server;
 
 import java.util.List;
 import musette.server.account.Accounts;
-import musette.server.account.DataCopy;
-import musette.server.account.LearningDesk;
+import musette.server.account.PersonalDataExport;
+import musette.server.account.LearningService;
 import musette.server.account.OperatorPage;
 import musette.server.account.Passkeys;
 import musette.server.account.Reports;
@@ -16,7 +16,7 @@ import musette.server.web.AccountRoutes;
 import musette.server.web.AdminRoutes;
 import musette.server.web.AnalysisRoutes;
 import musette.server.web.ByTurnsRoutes;
-import musette.server.web.CallRoutes;
+import musette.server.web.NotificationRoutes;
 import musette.server.web.CompetitionRoutes;
 import musette.server.web.ConnectionLimiter;
 import musette.server.web.GalleryRoutes;
@@ -32,7 +32,7 @@ import musette.server.web.SignInRoutes;
 import musette.server.web.SocketServlet;
 import musette.server.web.StatusRoutes;
 import musette.server.web.TableRoutes;
-import musette.server.web.TogetherRoutes;
+import musette.server.web.SocialRoutes;
 import musette.server.web.WebOptions;
 import musette.server.web.WebServer;
 
@@ -61,13 +61,13 @@ public final class ServedRoutes {
   }
 
   private List<Routes> list(StatusRoutes status) {
-    var reports = new Reports(parts.store.together(), parts.people, parts.gallery, parts.clock);
+    var reports = new Reports(parts.store.social(), parts.people, parts.gallery, parts.clock);
     return List.of(
         new AccountRoutes(guard, parts.identities),
         signIn(),
-        new CallRoutes(guard, parts.calls),
+        new NotificationRoutes(guard, parts.calls),
         learning(),
-        new TogetherRoutes(guard, parts.together, reports),
+        new SocialRoutes(guard, parts.social, reports),
         new ByTurnsRoutes(guard, parts.holidays, parts.orders),
         new NoticeRoutes(parts.moderation),
         admin(),
@@ -89,7 +89,7 @@ public final class ServedRoutes {
 
   private Routes learning() {
     return new LearningRoutes(
-        guard, new LearningDesk(parts.store.learning(), parts.store.accounts(), parts.clock));
+        guard, new LearningService(parts.store.learning(), parts.store.accounts(), parts.clock));
   }
 
   private Routes tables() {
@@ -121,7 +121,7 @@ public final class ServedRoutes {
     var accounts =
         new Accounts(
             parts.store.accounts(),
-            parts.store.farewells(),
+            parts.store.accountDeletions(),
             parts.store.sharing(),
             parts.store.lists(),
             parts.identities,
@@ -133,6 +133,6 @@ public final class ServedRoutes {
         parts.identities,
         accounts,
         new Passkeys(parts.store.accounts(), parts.clock),
-        new DataCopy(parts.store.ownData(), parts.store.lists(), parts.tableService));
+        new PersonalDataExport(parts.store.ownData(), parts.store.lists(), parts.tableService));
   }
 }

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
-import musette.server.account.CallOptions;
+import musette.server.account.NotificationOptions;
 import musette.server.work.Limits;
 import musette.table.Games;
 
@@ -29,7 +29,7 @@ public record ServerOptions(
     Map<String, List<String>> programs,
     Limits limits,
     Games games,
-    CallOptions calls,
+    NotificationOptions calls,
     InstantSource clock) {
 
   /** Whether a reverse proxy is in front of the server. */
@@ -50,7 +50,7 @@ public record ServerOptions(
         Map.of(),
         Limits.defaults(),
         Games.all(),
-        CallOptions.defaults(),
+        NotificationOptions.defaults(),
         InstantSource.system());
   }
 
@@ -104,7 +104,7 @@ public record ServerOptions(
         host, port, data, database, origins, proxy, programs, limits, games, calls, other);
   }
 
-  public ServerOptions withCalls(CallOptions other) {
+  public ServerOptions withCalls(NotificationOptions other) {
     return new ServerOptions(
         host, port, data, database, origins, proxy, programs, limits, games, other, clock);
   }

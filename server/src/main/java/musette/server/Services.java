@@ -2,9 +2,9 @@ package musette.server;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import musette.server.account.CallDesk;
+import musette.server.account.NotificationService;
 import musette.server.account.Moderation;
-import musette.server.account.Together;
+import musette.server.account.SocialService;
 import musette.server.gallery.ForecastService;
 import musette.server.gallery.GalleryService;
 import musette.server.live.AnalysisService;
@@ -35,7 +35,7 @@ import musette.server.store.database.ClusterListener;
 import musette.server.work.Limits;
 import musette.server.work.Metrics;
 import musette.server.work.PeriodicTasks;
-import musette.server.work.ThinkingTurns;
+import musette.server.work.ComputeQueue;
 import musette.server.work.Workers;
 import musette.table.Games;
 
@@ -60,15 +60,15 @@ public final class Services implements AutoCloseable {
   final Clients clients;
   private final ClusterEvents clusterEvents;
   private final ClusterListener clusterListener;
-  private final ThinkingTurns thinking;
+  private final ComputeQueue thinking;
   final ForecastService forecasts;
   final AnalysisService analyses;
   final ReplayService replays;
   final CompetitionService competitions;
   final CompetitionRunner competitionRunner;
   final GalleryService gallery;
-  final CallDesk calls;
-  final Together together;
+  final NotificationService calls;
+  final SocialService social;
   final Moderation moderation;
   final Holidays holidays;
   final Orders orders;
@@ -98,7 +98,7 @@ public final class Services implements AutoCloseable {
             clock);
     this.tableService =
         new TableService(
-            tables, games, store.lists(), people, store.together(), limits.tablesEach(), clock);
+            tables, games, store.lists(), people, store.social(), limits.tablesEach(), clock);
     var chat = new ChatService(tables, store.chat(), people, limits.lines(), clock);
     this.clients = clients(chat);
     this.clusterEvents =
@@ -112,12 +112,12 @@ public final class Services implements AutoCloseable {
             presence,
             workers.tasks(),
             clock);
-    this.thinking = new ThinkingTurns(bots::areThinking);
+    this.thinking = new ComputeQueue(bots::areThinking);
     this.analyses = new AnalysisService(games, clock, thinking);
     this.forecasts = new ForecastService(store.courses(), games, thinking, clock);
     this.replays = new ReplayService(games, clock);
     this.calls =
-        new CallDesk(
+        new NotificationService(
             store,
             options.calls(),
             limits.people().endpoints(),
@@ -133,15 +133,15 @@ public final class Services implements AutoCloseable {
         new CompetitionRunner(
             competitions,
             store.competitions(),
-            store.together()::apart,
+            store.social()::apart,
             tables,
             games,
             clock,
             (table, players, name) ->
                 players.forEach(player -> calls.begins(player, "/t/" + table, "", name)));
-    this.together =
-        new Together(
-            store.together(), people, tableService, calls, limits.people().follows(), clock);
+    this.social =
+        new SocialService(
+            store.social(), people, tableService, calls, limits.people().follows(), clock);
     this.moderation = new Moderation(store.admin(), identities, people, clock);
     this.holidays = new Holidays(store.holidays(), store.lists(), tables, clock);
     this.orders = new Orders(store.orders(), store.calls(), tables, clock);

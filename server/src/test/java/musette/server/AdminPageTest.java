@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import musette.server.operate.Administration;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import musette.server.work.Limits;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ final class AdminPageTest {
   }
 
   private Administration command(InstantSource clock) {
-    return new Administration(new Premises(data, ""), "root", clock);
+    return new Administration(new DataLocation(data, ""), "root", clock);
   }
 
   private Player operator() {
@@ -66,7 +66,7 @@ final class AdminPageTest {
     operator();
     for (String token : List.of(stranger.token(), "", "wrong")) {
       for (String path : READS) {
-        Answer answer = Calls.send(server.address(), token, "GET", path, "");
+        Answer answer = ApiRequests.send(server.address(), token, "GET", path, "");
         assertThat(answer.status()).as(path).isEqualTo(404);
         assertThat(answer.body().get("reason").asText()).isEqualTo("unknown-path");
         assertThat(answer.body().get("about")).isEmpty();

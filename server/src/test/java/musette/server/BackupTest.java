@@ -14,9 +14,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 import musette.kernel.Refused;
-import musette.server.PlayedServer.Kind;
+import musette.server.SampleServerData.Kind;
 import musette.server.operate.Backups;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import musette.server.store.maintenance.BackupManifest;
 import musette.server.store.maintenance.BackupReader;
 import org.junit.jupiter.api.BeforeEach;
@@ -36,30 +36,30 @@ final class BackupTest {
     file = folder.resolve("monday.backup");
   }
 
-  private static Backups backups(Premises premises) {
-    return new Backups(premises, InstantSource.system());
+  private static Backups backups(DataLocation dataLocation) {
+    return new Backups(dataLocation, InstantSource.system());
   }
 
-  private PlayedServer server(String name, Kind kind) {
-    return new PlayedServer(folder.resolve(name), kind);
+  private SampleServerData server(String name, Kind kind) {
+    return new SampleServerData(folder.resolve(name), kind);
   }
 
   @ParameterizedTest
   @CsvSource({"FILE, FILE", "FILE, POSTGRES", "POSTGRES, FILE", "POSTGRES, POSTGRES"})
   void everythingComesBackElsewhere(Kind from, Kind to) throws IOException {
-    PlayedServer old = server("old", from);
-    PlayedServer.Left left = old.play();
-    BackupManifest saved = backups(old.premises()).save(file, "1.0");
+    SampleServerData old = server("old", from);
+    SampleServerData.Left left = old.play();
+    BackupManifest saved = backups(old.dataLocation()).save(file, "1.0");
     assertThat(saved.rows("results")).isEqualTo(2);
     assertThat(saved.rows("lines")).isEqualTo(2);
-    PlayedServer elsewhere = server("new", to);
-    BackupManifest restored = backups(elsewhere.premises()).restore(file);
+    SampleServerData elsewhere = server("new", to);
+    BackupManifest restored = backups(elsewhere.dataLocation()).restore(file);
     assertThat(restored).isEqualTo(saved);
     goesOn(elsewhere, left);
   }
 
   /** Its people are known, its finished match can be replayed, its running one played on. */
-  private static void goesOn(PlayedServer played, PlayedServer.Left left) {
+  private static void goesOn(SampleServerData played, SampleServerData.Left left) {
     try (Server server = played.start();
         Player one = Player.again(server.address(), left.token(), left.player()).connect()) {
       assertThat(one.get("/api/tables/" + left.finished() + "/replay").ok().get("verified"))
@@ -73,23 +73,23 @@ final class BackupTest {
   @ParameterizedTest
   @EnumSource(Kind.class)
   void aBackupIsOfOneMomentWhileTheServerGoesOn(Kind kind) throws Exception {
-    PlayedServer played = server("old", kind);
+    SampleServerData played = server("old", kind);
     try (Server server = played.start()) {
-      PlayedServer.play(server);
+      SampleServerData.play(server);
       var stop = new AtomicBoolean();
       Thread player =
           Thread.ofPlatform()
               .start(
                   () -> {
                     while (!stop.get()) {
-                      PlayedServer.play(server);
+                      SampleServerData.play(server);
                     }
                   });
       try {
         for (int i = 0; i < 3; i++) {
           Path copy = folder.resolve("copy" + i);
-          backups(played.premises()).save(copy, "1.0");
-          Premises there = new Premises(folder.resolve("there" + i), "");
+          backups(played.dataLocation()).save(copy, "1.0");
+          DataLocation there = new DataLocation(folder.resolve("there" + i), "");
           backups(there).restore(copy);
           assertThat(OperatorTest.faults(there)).isEmpty();
         }
@@ -100,7 +100,7 @@ final class BackupTest {
     }
   }
 
-  private void isRefused(Premises to, String reason) {
+  private void isRefused(DataLocation to, String reason) {
     assertThatThrownBy(() -> backups(to).restore(file))
         .isInstanceOfSatisfying(
             Refused.class, e -> assertThat(e.refusal().reason()).isEqualTo(reason));
@@ -113,34 +113,34 @@ final class BackupTest {
   @ParameterizedTest
   @EnumSource(Kind.class)
   void nothingIsOverwritten(Kind kind) throws IOException {
-    PlayedServer played = server("old", kind);
-    PlayedServer.Left left = played.play();
-    backups(played.premises()).save(file, "1.0");
-    isRefused(played.premises(), "restore-not-empty");
+    SampleServerData played = server("old", kind);
+    SampleServerData.Left left = played.play();
+    backups(played.dataLocation()).save(file, "1.0");
+    isRefused(played.dataLocation(), "restore-not-empty");
     goesOn(played, left);
   }
 
   @ParameterizedTest
   @EnumSource(Kind.class)
   void aPlaceThatARestoreHasFailedInCanBeUsedAgain(Kind kind) throws IOException {
-    PlayedServer old = server("old", Kind.FILE);
-    PlayedServer.Left left = old.play();
-    backups(old.premises()).save(file, "1.0");
+    SampleServerData old = server("old", Kind.FILE);
+    SampleServerData.Left left = old.play();
+    backups(old.dataLocation()).save(file, "1.0");
     Path whole = Files.copy(file, folder.resolve("whole"));
-    PlayedServer elsewhere = server("new", kind);
+    SampleServerData elsewhere = server("new", kind);
     rewrite(Map.of("results.jsonl", "[]\n"));
-    assertThatThrownBy(() -> backups(elsewhere.premises()).restore(file));
-    backups(elsewhere.premises()).restore(whole);
+    assertThatThrownBy(() -> backups(elsewhere.dataLocation()).restore(file));
+    backups(elsewhere.dataLocation()).restore(whole);
     goesOn(elsewhere, left);
   }
 
   @Test
   void whatIsNoWholeBackupIsRefused() throws IOException {
-    PlayedServer old = server("old", Kind.FILE);
+    SampleServerData old = server("old", Kind.FILE);
     old.play();
-    backups(old.premises()).save(file, "1.0");
+    backups(old.dataLocation()).save(file, "1.0");
     byte[] bytes = Files.readAllBytes(file);
-    Premises elsewhere = new Premises(folder.resolve("new"), "");
+    DataLocation elsewhere = new DataLocation(folder.resolve("new"), "");
     for (double part : new double[] {0, 0.1, 0.5, 0.99}) {
       Files.write(file, java.util.Arrays.copyOf(bytes, (int) (bytes.length * part)));
       isRefused(elsewhere, "backup-unreadable");
@@ -152,9 +152,9 @@ final class BackupTest {
   /** Wherever a bit is wrong, the data are right or refused. */
   @Test
   void aWrongBitIsNoticed() throws IOException {
-    PlayedServer old = server("old", Kind.FILE);
+    SampleServerData old = server("old", Kind.FILE);
     old.play();
-    BackupManifest saved = backups(old.premises()).save(file, "1.0");
+    BackupManifest saved = backups(old.dataLocation()).save(file, "1.0");
     byte[] bytes = Files.readAllBytes(file);
     int noticed = 0;
     // The list of the parts is at the end: every byte of its last lines.
@@ -175,21 +175,21 @@ final class BackupTest {
 
   @Test
   void aMissingRowIsNoticed() throws IOException {
-    PlayedServer old = server("old", Kind.FILE);
+    SampleServerData old = server("old", Kind.FILE);
     old.play();
-    backups(old.premises()).save(file, "1.0");
+    backups(old.dataLocation()).save(file, "1.0");
     String lines = entry("lines.jsonl");
     rewrite(Map.of("lines.jsonl", lines.substring(lines.indexOf('\n') + 1)));
-    isRefused(new Premises(folder.resolve("new"), ""), "backup-damaged");
+    isRefused(new DataLocation(folder.resolve("new"), ""), "backup-damaged");
   }
 
   @Test
   void anotherVersionIsRefusedByItsNumber() throws IOException {
-    PlayedServer old = server("old", Kind.FILE);
+    SampleServerData old = server("old", Kind.FILE);
     old.play();
-    backups(old.premises()).save(file, "1.0");
+    backups(old.dataLocation()).save(file, "1.0");
     String manifest = entry("manifest.json");
-    Premises elsewhere = new Premises(folder.resolve("new"), "");
+    DataLocation elsewhere = new DataLocation(folder.resolve("new"), "");
     rewrite(Map.of("manifest.json", manifest.replace("\"format\":1", "\"format\":2")));
     isRefused(elsewhere, "backup-format");
     rewrite(Map.of("manifest.json", manifest.replaceFirst("\"form\":\"[0-9]+", "\"form\":\"9999")));
@@ -198,7 +198,7 @@ final class BackupTest {
 
   @Test
   void withoutADatabaseThereIsNothingToSave() {
-    Premises nowhere = new Premises(folder.resolve("none"), "");
+    DataLocation nowhere = new DataLocation(folder.resolve("none"), "");
     assertThatThrownBy(() -> backups(nowhere).save(file, "1.0"))
         .isInstanceOfSatisfying(
             Refused.class, e -> assertThat(e.refusal().reason()).isEqualTo("no-database"));

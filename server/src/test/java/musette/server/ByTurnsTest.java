@@ -140,7 +140,7 @@ final class ByTurnsTest {
       assertThat(waited.put("/api/me/holiday", "{\"days\":1}").status()).isEqualTo(409);
       server.pass(2 * DAY + HOUR);
       JsonNode back =
-          Calls.send(server.address(), waited.token(), "DELETE", "/api/me/holiday", "").ok();
+          ApiRequests.send(server.address(), waited.token(), "DELETE", "/api/me/holiday", "").ok();
       assertThat(back.get("left").asInt()).as("three days begun").isEqualTo(27);
       assertThat(back.get("until").asLong()).isZero();
       int index = seat.equals("A") ? 0 : 1;

@@ -114,7 +114,7 @@ final class CompetitionKillTest {
     }
 
     JsonNode info(String address) {
-      return Calls.send(address, riders.getFirst().token(), "GET", "/api/competitions/" + id, "")
+      return ApiRequests.send(address, riders.getFirst().token(), "GET", "/api/competitions/" + id, "")
           .ok();
     }
 

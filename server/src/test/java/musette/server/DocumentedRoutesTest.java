@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import musette.server.operate.Administration;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import musette.testkit.PushService;
 import musette.wire.Json;
 import org.junit.jupiter.api.Test;
@@ -30,7 +30,7 @@ final class DocumentedRoutesTest extends OneServer {
   }
 
   private Answer call(Player player, String method, String path, String body) {
-    var answer = Calls.send(server.address(), player.token(), method, path, body);
+    var answer = ApiRequests.send(server.address(), player.token(), method, path, body);
     assertThat(answer.status()).as(path + " " + answer.body()).isIn(200, 202);
     seen.add(OpenApi.check(method, path, answer));
     return answer;
@@ -44,7 +44,7 @@ final class DocumentedRoutesTest extends OneServer {
     people(one, two);
     accounts();
     calls();
-    together();
+    social();
     byTurns(one, two);
     operator(one);
     String table = waiting(one);
@@ -96,7 +96,7 @@ final class DocumentedRoutesTest extends OneServer {
   }
 
   private void operator(Player one) {
-    var command = new Administration(new Premises(data, ""), "op", InstantSource.system());
+    var command = new Administration(new DataLocation(data, ""), "op", InstantSource.system());
     call(one, "POST", "/api/admin/enter", "{\"code\":\"" + command.link() + "\"}");
     for (String part : new String[] {"", "/people?text=a", "/reports", "/log", "/tables"}) {
       call(one, "GET", "/api/admin" + part, "");
@@ -170,7 +170,7 @@ final class DocumentedRoutesTest extends OneServer {
     call(last, "POST", "/api/me/farewell", "{\"name\":" + name + "}");
   }
 
-  private void together() {
+  private void social() {
     Browser one = Browser.guest(server.address());
     Browser two = Browser.guest(server.address());
     String other = two.id();
@@ -193,8 +193,8 @@ final class DocumentedRoutesTest extends OneServer {
 
   /** A server that sends mail. */
   private void calls() throws GeneralSecurityException, MessagingException, IOException {
-    GreenMail mail = CallTest.mailServer();
-    try (Server mailing = CallTest.start(data.resolve("calls"), mail, InstantSource.system());
+    GreenMail mail = NotificationTest.mailServer();
+    try (Server mailing = NotificationTest.start(data.resolve("calls"), mail, InstantSource.system());
         var push = new PushService()) {
       Browser browser = Browser.guest(mailing.address());
       JsonNode calls = call(browser, "GET", "/api/me/calls", "");
@@ -204,7 +204,7 @@ final class DocumentedRoutesTest extends OneServer {
       call(browser, "DELETE", "/api/me/calls/push/" + id, "");
       String address = "{\"address\":\"a@example.org\",\"language\":\"en\",\"zone\":\"UTC\"}";
       call(browser, "POST", "/api/me/calls/mail", address);
-      String code = "{\"code\":\"" + CallTest.code(mail) + "\"}";
+      String code = "{\"code\":\"" + NotificationTest.code(mail) + "\"}";
       call(browser, "POST", "/api/me/calls/mail/confirm", code);
       String header = mail.getReceivedMessages()[0].getHeader("List-Unsubscribe")[0];
       String path = header.replaceFirst("(?s)<https://musette.example(.*)>", "$1");

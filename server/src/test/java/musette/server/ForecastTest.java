@@ -23,7 +23,7 @@ final class ForecastTest extends OneServer {
   private static final String FORECAST = "/api/roads/tour-de-france/forecast";
 
   private Answer call(Player player, String method, String path, String body) {
-    return Calls.send(server.address(), player.token(), method, path, body);
+    return ApiRequests.send(server.address(), player.token(), method, path, body);
   }
 
   private static String kermesse(String title) {

@@ -11,7 +11,7 @@ import java.util.Map;
 import musette.games.Catalogue;
 import musette.kernel.Refused;
 import musette.server.operate.Administration;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import musette.server.store.people.AdminStore.Act;
 import musette.server.store.people.AdminStore.Report;
 import musette.wire.Json;
@@ -37,7 +37,7 @@ final class GalleryTest extends OneServer {
   }
 
   private Answer call(Player player, String method, String path, String body) {
-    return Calls.send(server.address(), player.token(), method, path, body);
+    return ApiRequests.send(server.address(), player.token(), method, path, body);
   }
 
   private JsonNode save(Player player, String race, String shelf) {
@@ -138,9 +138,9 @@ final class GalleryTest extends OneServer {
     String huge = body("leader-1", "#".repeat(20_001), "MINE");
     assertThat(call(one, "POST", "/api/courses", huge).status()).isEqualTo(413);
     assertThat(call(one, "POST", "/api/courses", course("demo", "DOWN")).status()).isEqualTo(429);
-    assertThat(Calls.send(server.address(), "", "GET", "/api/courses", "").status()).isEqualTo(401);
+    assertThat(ApiRequests.send(server.address(), "", "GET", "/api/courses", "").status()).isEqualTo(401);
     assertThat(
-            Calls.send(server.address(), "", "POST", "/api/courses", course("demo", "MINE"))
+            ApiRequests.send(server.address(), "", "POST", "/api/courses", course("demo", "MINE"))
                 .status())
         .isEqualTo(401);
     assertThat(reason(call(one, "GET", "/api/courses/c0", "").body())).isEqualTo("unknown-course");
@@ -156,22 +156,22 @@ final class GalleryTest extends OneServer {
     call(two, "POST", "/api/courses/" + id + "/report", report).ok();
     assertThat(call(two, "POST", "/api/courses/" + id + "/report", "{\"reason\":\"\"}").status())
         .isEqualTo(400);
-    var desk = new Administration(new Premises(data, ""), "op", InstantSource.system());
-    assertThat(desk.reports())
+    var service = new Administration(new DataLocation(data, ""), "op", InstantSource.system());
+    assertThat(service.reports())
         .extracting(Report::kind, Report::subject, Report::reason)
         .containsExactly(tuple("COURSE", id, "a rude name"));
-    desk.takeDown(id, "The name was rude.");
-    assertThatThrownBy(() -> desk.takeDown(id, "again")).isInstanceOf(Refused.class);
-    assertThat(desk.reports()).as("it was dealt with").isEmpty();
+    service.takeDown(id, "The name was rude.");
+    assertThatThrownBy(() -> service.takeDown(id, "again")).isInstanceOf(Refused.class);
+    assertThat(service.reports()).as("it was dealt with").isEmpty();
     assertThat(call(two, "GET", "/api/gallery", "").ok().get("courses")).isEmpty();
     assertThat(call(two, "GET", "/api/courses/" + id, "").status()).isEqualTo(404);
     JsonNode mine = call(one, "GET", "/api/courses", "").ok().get("courses").get(0);
     assertThat(mine.get("shelf").asText() + mine.get("reason").asText())
         .isEqualTo("DOWNThe name was rude.");
     assertThat(save(one, "hell", "GALLERY").get("shelf").asText()).isEqualTo("DOWN");
-    desk.putBack(id, "renamed");
+    service.putBack(id, "renamed");
     assertThat(call(two, "GET", "/api/gallery", "").ok().get("courses")).hasSize(1);
-    assertThat(desk.acts()).extracting(Act::act).containsExactly("take-down", "put-back");
+    assertThat(service.acts()).extracting(Act::act).containsExactly("take-down", "put-back");
   }
 
   @Test
@@ -185,11 +185,11 @@ final class GalleryTest extends OneServer {
       call(two, "POST", "/api/reports", report(kind, subject)).ok();
     }
     assertThat(call(two, "POST", "/api/reports", report("COURSE", "c0")).status()).isEqualTo(404);
-    var desk = new Administration(new Premises(data, ""), "op", InstantSource.system());
-    assertThat(desk.reports()).extracting(Report::kind).containsExactly("NAME", "LINE", "COURSE");
-    assertThat(desk.reports().getLast().quoted()).as("the title").isNotBlank().isNotEqualTo("x");
+    var service = new Administration(new DataLocation(data, ""), "op", InstantSource.system());
+    assertThat(service.reports()).extracting(Report::kind).containsExactly("NAME", "LINE", "COURSE");
+    assertThat(service.reports().getLast().quoted()).as("the title").isNotBlank().isNotEqualTo("x");
     call(one, "DELETE", "/api/courses/" + id, "").ok();
-    assertThat(desk.reports()).extracting(Report::kind).containsExactly("NAME", "LINE");
+    assertThat(service.reports()).extracting(Report::kind).containsExactly("NAME", "LINE");
   }
 
   private static String report(String kind, String subject) {

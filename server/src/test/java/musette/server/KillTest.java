@@ -40,7 +40,7 @@ final class KillTest {
     private final String database;
     private final long seed = System.nanoTime();
     private final SplittableRandom random = new SplittableRandom(seed);
-    private final List<Party> parties = new ArrayList<>();
+    private final List<PlayingPair> parties = new ArrayList<>();
     private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
     private final AtomicInteger done = new AtomicInteger();
     private final List<Throwable> failures = new CopyOnWriteArrayList<>();
@@ -59,7 +59,7 @@ final class KillTest {
       for (int round = 0; round < kills; round++) {
         try (ServerProcess server = ServerProcess.start(data, database)) {
           while (parties.size() < PARTIES) {
-            parties.add(new Party(server.address(), random, this::acknowledged));
+            parties.add(new PlayingPair(server.address(), random, this::acknowledged));
           }
           dead = false;
           int last = done.get() + 5 + random.nextInt(150);
@@ -75,7 +75,7 @@ final class KillTest {
       try (ServerProcess server = ServerProcess.start(data, database)) {
         dead = false;
         atOnce = Optional.empty();
-        parties.forEach(Party::playTheLastMatch);
+        parties.forEach(PlayingPair::playTheLastMatch);
         await(start(server.address()));
         parties.forEach(party -> party.check(server.address(), "seed " + seed));
         report(kills);
@@ -103,13 +103,13 @@ final class KillTest {
     }
 
     private void report(int kills) {
-      int tables = parties.stream().mapToInt(Party::matches).sum();
+      int tables = parties.stream().mapToInt(PlayingPair::matches).sum();
       System.out.printf("%d kills, %d matches, %d commands%n", kills, tables, done.get());
     }
 
     private List<Future<?>> start(String address) {
       var threads = new ArrayList<Future<?>>();
-      for (Party party : parties) {
+      for (PlayingPair party : parties) {
         for (RandomPlayer gambler : party.people()) {
           threads.add(executor.submit(() -> play(party, gambler, address)));
         }
@@ -118,7 +118,7 @@ final class KillTest {
     }
 
     /** Nothing may go wrong but what comes of the server's death. */
-    private void play(Party party, RandomPlayer gambler, String address) {
+    private void play(PlayingPair party, RandomPlayer gambler, String address) {
       try (Player player = gambler.at(address).connect()) {
         party.play(gambler, player, () -> dead);
       } catch (AssertionError | RuntimeException e) {

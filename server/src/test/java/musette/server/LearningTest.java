@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.time.Instant;
 import java.util.zip.ZipInputStream;
-import musette.server.PlayedServer.Kind;
+import musette.server.SampleServerData.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,7 +57,7 @@ class LearningTest extends OneServer {
   @ParameterizedTest
   @EnumSource(Kind.class)
   void twoDevicesLoseNothing(Kind kind) throws Exception {
-    try (Server other = new PlayedServer(folder.resolve("data"), kind).start()) {
+    try (Server other = new SampleServerData(folder.resolve("data"), kind).start()) {
       var key = new Authenticator();
       Browser laptop = member(Browser.guest(other.address()), key);
       Browser phone = Browser.at(other.address());
@@ -79,7 +79,7 @@ class LearningTest extends OneServer {
   @ParameterizedTest
   @EnumSource(Kind.class)
   void thePuzzlesOfAMonthAreListed(Kind kind) throws Exception {
-    try (Server other = new PlayedServer(folder.resolve("data"), kind).start()) {
+    try (Server other = new SampleServerData(folder.resolve("data"), kind).start()) {
       Browser one = member(Browser.guest(other.address()), new Authenticator());
       Browser two = member(Browser.guest(other.address()), new Authenticator());
       long now = System.currentTimeMillis();

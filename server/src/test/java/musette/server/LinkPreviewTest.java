@@ -35,7 +35,7 @@ final class LinkPreviewTest extends OneServer {
   }
 
   private void rename(Player player, String name) {
-    Calls.send(server.address(), player.token(), "PATCH", "/api/me", "{\"name\":\"" + name + "\"}")
+    ApiRequests.send(server.address(), player.token(), "PATCH", "/api/me", "{\"name\":\"" + name + "\"}")
         .ok();
   }
 

@@ -126,12 +126,12 @@ final class NodesTest {
         Player one = Player.at(here.address());
         Player same = one.at(there)) {
       String name = "{\"name\":\"Ann\"}";
-      Calls.send(there.address(), same.token(), "PATCH", "/api/me", name).ok();
-      Calls.send(here.address(), one.token(), "DELETE", "/api/me", "").ok();
+      ApiRequests.send(there.address(), same.token(), "PATCH", "/api/me", name).ok();
+      ApiRequests.send(here.address(), one.token(), "DELETE", "/api/me", "").ok();
       Eventually.await(
           "signed out",
           () ->
-              Calls.send(there.address(), same.token(), "PATCH", "/api/me", name).status() == 401);
+              ApiRequests.send(there.address(), same.token(), "PATCH", "/api/me", name).status() == 401);
     }
   }
 

@@ -16,11 +16,11 @@ import java.time.InstantSource;
 import java.util.List;
 import musette.kernel.RecordText;
 import musette.kernel.Refused;
-import musette.server.PlayedServer.Kind;
+import musette.server.SampleServerData.Kind;
 import musette.server.operate.Cleaning;
-import musette.server.operate.Examination;
+import musette.server.operate.Diagnostics;
 import musette.server.operate.Finding;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import musette.server.operate.RecordExport;
 import musette.server.store.maintenance.Pruning;
 import musette.server.store.maintenance.Pruning.Mode;
@@ -38,21 +38,21 @@ final class OperatorTest {
 
   @TempDir private Path folder = Path.of("");
 
-  private PlayedServer server(Kind kind) {
-    return new PlayedServer(folder.resolve("data"), kind);
+  private SampleServerData server(Kind kind) {
+    return new SampleServerData(folder.resolve("data"), kind);
   }
 
   /** What an examination finds wrong, by name. */
-  static List<String> faults(Premises premises) throws IOException {
-    return new Examination(premises, Games.all(), InstantSource.system())
+  static List<String> faults(DataLocation dataLocation) throws IOException {
+    return new Diagnostics(dataLocation, Games.all(), InstantSource.system())
         .run(1_000).stream()
             .filter(finding -> finding.level() == Finding.Level.BAD)
             .map(Finding::what)
             .toList();
   }
 
-  private static void change(Premises premises, String sql) throws SQLException {
-    String url = premises.isFile() ? "jdbc:sqlite:" + premises.file() : premises.database();
+  private static void change(DataLocation dataLocation, String sql) throws SQLException {
+    String url = dataLocation.isFile() ? "jdbc:sqlite:" + dataLocation.file() : dataLocation.database();
     try (var connection = DriverManager.getConnection(url);
         var statement = connection.createStatement()) {
       assertThat(statement.executeUpdate(sql)).isPositive();
@@ -62,9 +62,9 @@ final class OperatorTest {
   @ParameterizedTest
   @EnumSource(Kind.class)
   void finishedMatchesAreExportedOnce(Kind kind) throws IOException {
-    PlayedServer played = server(kind);
-    PlayedServer.Left left = played.play();
-    var export = new RecordExport(played.premises(), Games.all());
+    SampleServerData played = server(kind);
+    SampleServerData.Left left = played.play();
+    var export = new RecordExport(played.dataLocation(), Games.all());
     Path to = folder.resolve("records");
     assertThat(into(export, to)).isEqualTo(new RecordExport.Report(1, 0, List.of()));
     Path file = to.resolve("tour-de-france").resolve(left.finished() + ".record");
@@ -79,9 +79,9 @@ final class OperatorTest {
   @ParameterizedTest
   @EnumSource(Kind.class)
   void othersGetPublicMatchesWithoutNames(Kind kind) throws Exception {
-    PlayedServer played = server(kind);
-    PlayedServer.Left left = played.play();
-    var export = new RecordExport(played.premises(), Games.all());
+    SampleServerData played = server(kind);
+    SampleServerData.Left left = played.play();
+    var export = new RecordExport(played.dataLocation(), Games.all());
     var choice = RecordExport.Choice.PUBLIC;
     Path json = folder.resolve("json");
     assertThat(export.into(json, choice, RecordExport.Format.JSON).written()).isEqualTo(1);
@@ -98,7 +98,7 @@ final class OperatorTest {
     assertThat(record.places()).hasSize(2);
     // A private table is nobody's business.
     change(
-        played.premises(),
+        played.dataLocation(),
         "update changes set body = replace(body, 'PUBLIC', 'PRIVATE') where seq = 0");
     Path closed = folder.resolve("closed");
     assertThat(export.into(closed, choice, RecordExport.Format.TEXT))
@@ -110,8 +110,8 @@ final class OperatorTest {
   @ParameterizedTest
   @EnumSource(Kind.class)
   void othersGetNoMatchOfWhoSaysNo(Kind kind) throws Exception {
-    PlayedServer played = server(kind);
-    PlayedServer.Left left = played.play();
+    SampleServerData played = server(kind);
+    SampleServerData.Left left = played.play();
     wish(played, left.token(), "{\"shared\":false}");
     assertThat(given(played, "no")).isZero();
     wish(played, left.token(), "{\"shared\":true}");
@@ -119,11 +119,11 @@ final class OperatorTest {
     wish(played, left.token(), "{\"shared\":false}");
     try (Server server = played.start()) {
       String name =
-          Calls.send(server.address(), left.token(), "GET", "/api/me/account", "")
+          ApiRequests.send(server.address(), left.token(), "GET", "/api/me/account", "")
               .ok()
               .at("/you/name")
               .asText();
-      Calls.send(
+      ApiRequests.send(
               server.address(),
               left.token(),
               "POST",
@@ -134,15 +134,15 @@ final class OperatorTest {
     assertThat(given(played, "gone")).isZero();
   }
 
-  private static void wish(PlayedServer played, String token, String wish) {
+  private static void wish(SampleServerData played, String token, String wish) {
     try (Server server = played.start()) {
-      JsonNode account = Calls.send(server.address(), token, "PUT", "/api/me/sharing", wish).ok();
+      JsonNode account = ApiRequests.send(server.address(), token, "PUT", "/api/me/sharing", wish).ok();
       assertThat(account.get("shared")).isEqualTo(Json.parse(wish).get("shared"));
     }
   }
 
-  private int given(PlayedServer played, String to) throws IOException {
-    return new RecordExport(played.premises(), Games.all())
+  private int given(SampleServerData played, String to) throws IOException {
+    return new RecordExport(played.dataLocation(), Games.all())
         .into(folder.resolve(to), RecordExport.Choice.PUBLIC, RecordExport.Format.TEXT)
         .written();
   }
@@ -150,65 +150,65 @@ final class OperatorTest {
   @ParameterizedTest
   @EnumSource(Kind.class)
   void aLogThatCannotBeReadIsNamed(Kind kind) throws Exception {
-    PlayedServer played = server(kind);
-    PlayedServer.Left left = played.play();
-    assertThat(faults(played.premises())).isEmpty();
+    SampleServerData played = server(kind);
+    SampleServerData.Left left = played.play();
+    assertThat(faults(played.dataLocation())).isEmpty();
     change(
-        played.premises(),
+        played.dataLocation(),
         "delete from changes where seq = 3 and table_id = '" + left.finished() + "'");
-    assertThat(faults(played.premises())).contains("incomplete", "unreadable");
-    var report = into(new RecordExport(played.premises(), Games.all()), folder.resolve("records"));
+    assertThat(faults(played.dataLocation())).contains("incomplete", "unreadable");
+    var report = into(new RecordExport(played.dataLocation(), Games.all()), folder.resolve("records"));
     assertThat(report.failed()).containsExactly(left.finished());
   }
 
   @ParameterizedTest
   @EnumSource(Kind.class)
   void aResultThatTheLogDoesNotGiveIsFound(Kind kind) throws Exception {
-    PlayedServer played = server(kind);
+    SampleServerData played = server(kind);
     played.play();
-    change(played.premises(), "update results set place = 3 - place");
-    assertThat(faults(played.premises())).containsExactly("differs");
+    change(played.dataLocation(), "update results set place = 3 - place");
+    assertThat(faults(played.dataLocation())).containsExactly("differs");
   }
 
   @Test
   void aDamagedFileIsFound() throws Exception {
-    PlayedServer played = server(Kind.FILE);
+    SampleServerData played = server(Kind.FILE);
     played.play();
-    byte[] bytes = Files.readAllBytes(played.premises().file());
+    byte[] bytes = Files.readAllBytes(played.dataLocation().file());
     for (int i = 8_192; i < bytes.length; i += 64) {
       bytes[i] ^= 0x55;
     }
-    Files.write(played.premises().file(), bytes);
-    assertThat(faults(played.premises())).isNotEmpty();
+    Files.write(played.dataLocation().file(), bytes);
+    assertThat(faults(played.dataLocation())).isNotEmpty();
   }
 
   @Test
   void aClockThatWasSetBackIsFound() throws Exception {
-    PlayedServer played = server(Kind.FILE);
+    SampleServerData played = server(Kind.FILE);
     played.play();
     InstantSource yesterday = () -> Instant.now().minus(Duration.ofDays(1));
-    assertThat(new Examination(played.premises(), Games.all(), yesterday).run(0))
+    assertThat(new Diagnostics(played.dataLocation(), Games.all(), yesterday).run(0))
         .extracting(Finding::what)
         .contains("future", "skew");
   }
 
-  private static Cleaning.Report prune(Premises premises, Retention retention, Mode mode)
+  private static Cleaning.Report prune(DataLocation dataLocation, Retention retention, Mode mode)
       throws IOException {
-    return new Cleaning(premises, NEXT_YEAR).run(retention, Duration.ofDays(30), mode);
+    return new Cleaning(dataLocation, NEXT_YEAR).run(retention, Duration.ofDays(30), mode);
   }
 
   @ParameterizedTest
   @EnumSource(Kind.class)
   void onlyWhatNoFinishedMatchNeedsIsPruned(Kind kind) throws Exception {
-    PlayedServer played = server(kind);
-    PlayedServer.Left left = played.play();
-    Premises premises = played.premises();
+    SampleServerData played = server(kind);
+    SampleServerData.Left left = played.play();
+    DataLocation dataLocation = played.dataLocation();
     var expected = new Pruning.Report(1, 1, 2, 0);
     for (Mode mode : Mode.values()) {
-      assertThat(prune(premises, Retention.DEFAULT, mode).rows()).isEqualTo(expected);
+      assertThat(prune(dataLocation, Retention.DEFAULT, mode).rows()).isEqualTo(expected);
     }
-    assertThat(prune(premises, Retention.DEFAULT, Mode.DELETE).rows().isEmpty()).isTrue();
-    assertThat(faults(premises)).isEmpty();
+    assertThat(prune(dataLocation, Retention.DEFAULT, Mode.DELETE).rows().isEmpty()).isTrue();
+    assertThat(faults(dataLocation)).isEmpty();
     try (Server server = played.start();
         Player one = Player.again(server.address(), left.token(), left.player()).connect()) {
       assertThat(one.get("/api/tables/" + left.finished() + "/replay").ok().get("verified"))
@@ -221,29 +221,29 @@ final class OperatorTest {
   @ParameterizedTest
   @EnumSource(Kind.class)
   void whatIsRecentOrToBeKeptIsNotPruned(Kind kind) throws IOException {
-    PlayedServer played = server(kind);
+    SampleServerData played = server(kind);
     played.play();
     var never = new Retention(Duration.ZERO, Duration.ZERO, Duration.ZERO);
-    assertThat(prune(played.premises(), never, Mode.DELETE).rows().isEmpty()).isTrue();
+    assertThat(prune(played.dataLocation(), never, Mode.DELETE).rows().isEmpty()).isTrue();
     var longer = new Retention(Duration.ofDays(500), Duration.ofDays(500), Duration.ofDays(500));
-    assertThat(prune(played.premises(), longer, Mode.DELETE).rows().isEmpty()).isTrue();
+    assertThat(prune(played.dataLocation(), longer, Mode.DELETE).rows().isEmpty()).isTrue();
   }
 
   @Test
   void aGuestWhoKeepsACourseIsNotPruned() throws IOException {
-    PlayedServer played = server(Kind.FILE);
+    SampleServerData played = server(Kind.FILE);
     try (Server server = played.start()) {
       Browser author = Browser.guest(server.address());
       author.post("/api/courses", GalleryTest.course("demo", "MINE")).ok();
     }
-    assertThat(prune(played.premises(), Retention.DEFAULT, Mode.DELETE).rows().isEmpty()).isTrue();
+    assertThat(prune(played.dataLocation(), Retention.DEFAULT, Mode.DELETE).rows().isEmpty()).isTrue();
   }
 
   @Test
   void aRunningServerIsNotDisturbed() {
-    PlayedServer played = server(Kind.FILE);
+    SampleServerData played = server(Kind.FILE);
     try (Server _ = played.start()) {
-      assertThatThrownBy(() -> prune(played.premises(), Retention.DEFAULT, Mode.DELETE))
+      assertThatThrownBy(() -> prune(played.dataLocation(), Retention.DEFAULT, Mode.DELETE))
           .isInstanceOfSatisfying(
               Refused.class, e -> assertThat(e.refusal().reason()).isEqualTo("data-in-use"));
     }
@@ -251,16 +251,16 @@ final class OperatorTest {
 
   @Test
   void oldLogFilesGoButNotTheCurrentOne() throws IOException {
-    PlayedServer played = server(Kind.FILE);
+    SampleServerData played = server(Kind.FILE);
     played.play();
-    Path logs = played.premises().data().resolve("logs");
+    Path logs = played.dataLocation().data().resolve("logs");
     for (String name : List.of("musette.1.log", "musette.log", "mine.txt")) {
       Files.writeString(logs.resolve(name), "x");
       Files.setLastModifiedTime(logs.resolve(name), FileTime.fromMillis(0));
     }
-    assertThat(prune(played.premises(), Retention.DEFAULT, Mode.COUNT).logs()).isEqualTo(1);
+    assertThat(prune(played.dataLocation(), Retention.DEFAULT, Mode.COUNT).logs()).isEqualTo(1);
     assertThat(logs.resolve("musette.1.log")).exists();
-    prune(played.premises(), Retention.DEFAULT, Mode.DELETE);
+    prune(played.dataLocation(), Retention.DEFAULT, Mode.DELETE);
     assertThat(logs.resolve("musette.1.log")).doesNotExist();
     assertThat(logs.resolve("musette.log")).exists();
     assertThat(logs.resolve("mine.txt")).exists();

@@ -30,7 +30,7 @@ final class Player implements AutoCloseable {
   }
 
   static Player at(String address) {
-    JsonNode me = Calls.send(address, "", "POST", "/api/programs", "{\"name\":\"tester\"}").body();
+    JsonNode me = ApiRequests.send(address, "", "POST", "/api/programs", "{\"name\":\"tester\"}").body();
     return new Player(address, me.get("token").asText(), me.at("/you/id").asText());
   }
 
@@ -64,15 +64,15 @@ final class Player implements AutoCloseable {
   }
 
   Answer get(String path) {
-    return Calls.send(address, token, "GET", path, "");
+    return ApiRequests.send(address, token, "GET", path, "");
   }
 
   Answer post(String path, String body) {
-    return Calls.send(address, token, "POST", path, body);
+    return ApiRequests.send(address, token, "POST", path, body);
   }
 
   Answer put(String path, String body) {
-    return Calls.send(address, token, "PUT", path, body);
+    return ApiRequests.send(address, token, "PUT", path, body);
   }
 
   /** Opens a table; {@code seats} as {@code me bot:random open}. */

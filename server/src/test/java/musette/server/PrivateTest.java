@@ -46,7 +46,7 @@ final class PrivateTest extends OneServer {
         assertThat(history(one, whose).at("/0/table").asText()).isEqualTo(hidden);
         assertThat(history(stranger, whose)).as("that they played is no secret").hasSize(1);
         assertThat(history(stranger, whose).at("/0/table").asText()).isEmpty();
-        assertThat(Calls.send(server.address(), "", "GET", "/api/players/" + whose, "").ok())
+        assertThat(ApiRequests.send(server.address(), "", "GET", "/api/players/" + whose, "").ok())
             .asString()
             .doesNotContain(hidden);
       }
@@ -72,7 +72,7 @@ final class PrivateTest extends OneServer {
   void anOpenSeatIsNobodys() {
     try (Player one = player()) {
       String table = open(one, "PRIVATE", "{\"kind\":\"OPEN\",\"bot\":\"\"}");
-      JsonNode info = Calls.send(server.address(), "", "GET", "/api/tables/" + table, "").ok();
+      JsonNode info = ApiRequests.send(server.address(), "", "GET", "/api/tables/" + table, "").ok();
       assertThat(info.get("mine")).isEmpty();
     }
   }

@@ -11,7 +11,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import musette.server.account.CallOptions;
+import musette.server.account.NotificationOptions;
 import musette.server.work.Limits;
 
 /** A server in a process of its own, to be killed. */
@@ -39,12 +39,12 @@ final class ServerMain {
                 .withDatabase(arguments.length > 1 ? arguments[1] : "")
                 .withClock(() -> Instant.now().plusSeconds(jumped.get()))
                 .withCalls(
-                    new CallOptions(
+                    new NotificationOptions(
                         "https://musette.example",
-                        CallOptions.MailServer.NONE,
+                        NotificationOptions.MailServer.NONE,
                         Duration.ofSeconds(1),
                         Duration.ofMinutes(10),
-                        CallOptions.PushTargets.ANY))
+                        NotificationOptions.PushTargets.ANY))
                 .withLimits(Limits.none()));
     if (arguments.length > 2 && arguments[2].equals(HUNGRY)) {
       // So that nothing is needed later that was never needed before.

@@ -21,7 +21,7 @@ final class SignOutTest extends OneServer {
   }
 
   static void signOut(String address, Player player) {
-    Calls.send(address, player.token(), "DELETE", "/api/me", "").ok();
+    ApiRequests.send(address, player.token(), "DELETE", "/api/me", "").ok();
   }
 
   @Test

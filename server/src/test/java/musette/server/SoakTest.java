@@ -1,6 +1,6 @@
 package musette.server;
 
-import static musette.server.Troubles.run;
+import static musette.server.FaultInjector.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -19,7 +19,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
-import musette.server.Troubles.Kind;
+import musette.server.FaultInjector.Kind;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -74,7 +74,7 @@ final class SoakTest {
 
   private static List<Kind> anywhere() throws IOException, InterruptedException {
     var kinds = new ArrayList<>(ANYWHERE);
-    if (Troubles.hasOwnNetwork()) {
+    if (FaultInjector.hasOwnNetwork()) {
       kinds.add(Kind.PACKETS_LOST);
     }
     return kinds;
@@ -97,7 +97,7 @@ final class SoakTest {
     private final List<Kind> kinds;
     private final long seed = System.nanoTime();
     private final SplittableRandom random = new SplittableRandom(seed);
-    private final List<Party> parties = new ArrayList<>();
+    private final List<PlayingPair> parties = new ArrayList<>();
     private final ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor();
     private final AtomicInteger done = new AtomicInteger();
     private final List<Throwable> failures = new CopyOnWriteArrayList<>();
@@ -124,9 +124,9 @@ final class SoakTest {
       long half = end - time / 2;
       try (FaultyProxy network = new FaultyProxy(this::port)) {
         String address = "http://localhost:" + network.port();
-        var troubles = new Troubles(random, network, database);
+        var troubles = new FaultInjector(random, network, database);
         while (parties.size() < PARTIES) {
-          parties.add(new Party(address, random, done::incrementAndGet));
+          parties.add(new PlayingPair(address, random, done::incrementAndGet));
         }
         while (System.nanoTime() < end) {
           List<Future<?>> threads = start(address);
@@ -150,7 +150,7 @@ final class SoakTest {
           }
         }
         Size atTheEnd = size();
-        parties.forEach(Party::playTheLastMatch);
+        parties.forEach(PlayingPair::playTheLastMatch);
         await(start(address));
         parties.forEach(party -> party.check(address, "seed " + seed));
         report(atTheEnd);
@@ -189,7 +189,7 @@ final class SoakTest {
 
     private int health() {
       try {
-        return Calls.send(server.address(), "", "GET", "/healthz", "").status();
+        return ApiRequests.send(server.address(), "", "GET", "/healthz", "").status();
       } catch (RuntimeException e) {
         return 0;
       }
@@ -197,7 +197,7 @@ final class SoakTest {
 
     private List<Future<?>> start(String address) {
       var threads = new ArrayList<Future<?>>();
-      for (Party party : parties) {
+      for (PlayingPair party : parties) {
         for (RandomPlayer person : party.people()) {
           threads.add(executor.submit(() -> play(party, person, address)));
         }
@@ -206,7 +206,7 @@ final class SoakTest {
     }
 
     /** In calm times nothing may go wrong. */
-    private void play(Party party, RandomPlayer person, String address) {
+    private void play(PlayingPair party, RandomPlayer person, String address) {
       try (Player player = person.at(address).connect()) {
         playing.add(player);
         party.play(person, player, () -> !calm);
@@ -245,7 +245,7 @@ final class SoakTest {
     }
 
     private void report(Size atTheEnd) {
-      int matches = parties.stream().mapToInt(Party::matches).sum();
+      int matches = parties.stream().mapToInt(PlayingPair::matches).sum();
       assertThat(done.get()).isPositive();
       System.out.printf(
           "soak: %d matches, %d commands acknowledged, %s, well again after %.1f s at most,"

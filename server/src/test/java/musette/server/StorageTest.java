@@ -20,7 +20,7 @@ final class StorageTest {
     Duration took = AT_ONCE;
     for (int i = 0; i < 4; i++) {
       long began = System.nanoTime();
-      Answer answer = Calls.send(address, "", "GET", "/healthz", "");
+      Answer answer = ApiRequests.send(address, "", "GET", "/healthz", "");
       took = Duration.ofNanos(System.nanoTime() - began);
       if (took.compareTo(AT_ONCE) < 0) {
         return answer;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.List;
 import musette.kernel.Refused;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import musette.server.operate.TestData;
 import musette.server.store.Store;
 import musette.server.store.database.Database;
@@ -22,14 +22,14 @@ final class TestDataTest {
 
   @Test
   void aServerStartsWithThemAndAnOldFolderIsRefused() {
-    var premises = new Premises(data, "");
-    var writer = new TestData(premises, Games.all());
+    var dataLocation = new DataLocation(data, "");
+    var writer = new TestData(dataLocation, Games.all());
     List<String> games = Games.all().list().stream().map(game -> game.about().id()).toList();
     TestData.Written written = writer.write(games, TABLES, 3, 60);
     assertThat(written.tokens()).hasSize(3).doesNotHaveDuplicates();
     assertThat(written.tables()).hasSize(TABLES).doesNotHaveDuplicates();
 
-    try (var store = new Store(Database.openAsIs("jdbc:sqlite:" + premises.file()))) {
+    try (var store = new Store(Database.openAsIs("jdbc:sqlite:" + dataLocation.file()))) {
       assertThat(store.audit().statuses()).containsOnlyKeys("RUNNING").containsValue(10L);
       assertThat(store.audit().incomplete()).isEmpty();
     }

@@ -39,20 +39,20 @@ public record StateRenderer(
 
   /** What a viewer sees at this moment. */
   public ViewSnapshot snapshot(Table table, String viewer, Seat wanted, long now) {
-    return snapshot(glance(table, now), viewer, wanted);
+    return snapshot(tableSnapshot(table, now), viewer, wanted);
   }
 
   /** What is the same for all viewers at this moment. */
-  public Glance glance(Table table, long now) {
-    return new Glance(table, info(table, now), now);
+  public TableSnapshot tableSnapshot(Table table, long now) {
+    return new TableSnapshot(table, info(table, now), now);
   }
 
   /** What a viewer sees at this moment. */
-  public ViewSnapshot snapshot(Glance glance, String viewer, Seat wanted) {
-    Table table = glance.table();
+  public ViewSnapshot snapshot(TableSnapshot tableSnapshot, String viewer, Seat wanted) {
+    Table table = tableSnapshot.table();
     Seat eyes = eyes(table, viewer, wanted);
     return new ViewSnapshot(
-        info(glance, viewer),
+        info(tableSnapshot, viewer),
         eyes,
         curtain(table, viewer, eyes),
         table.snapshot(),
@@ -106,14 +106,14 @@ public record StateRenderer(
 
   /** The table info, without the match. */
   public TableInfo info(Table table, String viewer, long now) {
-    return info(glance(table, now), viewer);
+    return info(tableSnapshot(table, now), viewer);
   }
 
-  private static TableInfo info(Glance glance, String viewer) {
-    Table table = glance.table();
+  private static TableInfo info(TableSnapshot tableSnapshot, String viewer) {
+    Table table = tableSnapshot.table();
     List<Seat> mine = table.seatsOf(viewer);
     boolean told = table.created().access() == TableInfo.Access.PUBLIC || !mine.isEmpty();
-    return glance.everybody().seenWith(mine, told ? table.rematch() : "");
+    return tableSnapshot.everybody().seenWith(mine, told ? table.rematch() : "");
   }
 
   /** The table info for the lists, which show private tables only to their players. */

@@ -11,15 +11,15 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Reports errors in one line; stack traces only with {@code --debug}. */
 public final class ErrorReports {
-  private final Shell shell;
+  private final CommandContext context;
 
-  public ErrorReports(Shell shell) {
-    this.shell = shell;
+  public ErrorReports(CommandContext context) {
+    this.context = context;
   }
 
   /** Reports an error in the user's input and returns its exit code. */
   public int unusable(String sentence) {
-    shell.environment().err().println("musette: " + oneLine(sentence));
+    context.environment().err().println("musette: " + oneLine(sentence));
     return ExitCode.UNUSABLE;
   }
 
@@ -28,12 +28,12 @@ public final class ErrorReports {
       return unusable(sentence(refused.refusal()));
     }
     String command = e.getCommandLine().getCommandSpec().qualifiedName();
-    return unusable(reason(e) + " " + shell.say("error.see-help", "command", command));
+    return unusable(reason(e) + " " + context.say("error.see-help", "command", command));
   }
 
   private String reason(ParameterException e) {
     if (e instanceof UnmatchedArgumentException unmatched) {
-      return shell.say("error.unknown-argument", "argument", unmatched.getUnmatched().getFirst());
+      return context.say("error.unknown-argument", "argument", unmatched.getUnmatched().getFirst());
     }
     if (e instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       var first = missing.getMissing().getFirst();
@@ -41,15 +41,15 @@ public final class ErrorReports {
           first.isOption()
               ? ((CommandLine.Model.OptionSpec) first).longestName()
               : first.paramLabel();
-      return shell.say("error.missing-argument", "argument", name);
+      return context.say("error.missing-argument", "argument", name);
     }
     if (e instanceof OverwrittenOptionException twice
         && twice.getOverwritten() instanceof CommandLine.Model.OptionSpec option) {
-      return shell.say("error.twice", "argument", option.longestName());
+      return context.say("error.twice", "argument", option.longestName());
     }
     var argument = e.getArgSpec();
     if (argument == null) {
-      return shell.say("error.arguments");
+      return context.say("error.arguments");
     }
     String name =
         argument instanceof CommandLine.Model.OptionSpec option
@@ -57,23 +57,23 @@ public final class ErrorReports {
             : argument.paramLabel();
     String value = e.getValue();
     return value == null
-        ? shell.say("error.bad-option", "argument", name)
-        : shell.say("error.bad-value", "argument", name, "value", value);
+        ? context.say("error.bad-option", "argument", name)
+        : context.say("error.bad-value", "argument", name, "value", value);
   }
 
   public int failed(Exception e) {
-    if (shell.wantsDetails()) {
-      e.printStackTrace(shell.environment().err());
+    if (context.wantsDetails()) {
+      e.printStackTrace(context.environment().err());
     }
     return switch (e) {
       case UserError error -> unusable(sentence(error));
       case Refused refused -> unusable(sentence(refused.refusal()));
       default -> {
         String what = e.getClass().getSimpleName() + ": " + e.getMessage();
-        shell
+        context
             .environment()
             .err()
-            .println("musette: " + oneLine(shell.say("error.bug", "what", what)));
+            .println("musette: " + oneLine(context.say("error.bug", "what", what)));
         yield ExitCode.UNEXPECTED;
       }
     };
@@ -85,13 +85,13 @@ public final class ErrorReports {
     String reason = sentence(error.reason());
     return error.place().file()
         + ": "
-        + (line == 0 ? reason : shell.say("error.line", "line", line, "reason", reason));
+        + (line == 0 ? reason : context.say("error.line", "line", line, "reason", reason));
   }
 
   /** The command's own message if there is one, otherwise that of the current game. */
   public String sentence(Refusal refusal) {
-    Words own = shell.words();
-    Words words = own.has("refusal." + refusal.reason()) ? own : shell.gameWords();
+    Words own = context.words();
+    Words words = own.has("refusal." + refusal.reason()) ? own : context.gameWords();
     String sentence = words.say(refusal);
     return refusal.rule().isEmpty() ? sentence : sentence + " (" + refusal.rule() + ")";
   }

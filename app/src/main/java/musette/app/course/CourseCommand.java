@@ -9,7 +9,7 @@ import musette.app.cli.Arguments;
 import musette.app.cli.ErrorReports;
 import musette.app.cli.ExitCode;
 import musette.app.cli.OutputFiles;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.app.cli.UserFile;
 import musette.kernel.Game;
@@ -26,10 +26,10 @@ import picocli.CommandLine.Parameters;
 /** Checks, draws and makes courses of one's own. */
 @Command(name = "course", mixinStandardHelpOptions = true)
 public final class CourseCommand implements Callable<Integer> {
-  private final Shell shell;
+  private final CommandContext context;
 
-  public CourseCommand(Shell shell) {
-    this.shell = shell;
+  public CourseCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -42,13 +42,13 @@ public final class CourseCommand implements Callable<Integer> {
   int check(
       @Parameters(paramLabel = "FILE") Path file,
       @Option(names = "--game", paramLabel = "GAME") Optional<String> game) {
-    var course = CourseFile.read(shell, file, game);
+    var course = CourseFile.read(context, file, game);
     RoadCheck found = course.check();
     List<RoadProblem> problems = found.problems();
     for (RoadProblem problem : problems) {
-      String reason = new ErrorReports(shell).sentence(problem.refusal());
-      shell.print(
-          shell.say(
+      String reason = new ErrorReports(context).sentence(problem.refusal());
+      context.print(
+          context.say(
               "course.problem",
               "file",
               file.toString(),
@@ -60,12 +60,12 @@ public final class CourseCommand implements Callable<Integer> {
               reason));
     }
     for (RoadProblem notice : found.notices()) {
-      shell.print(new ErrorReports(shell).sentence(notice.refusal()));
+      context.print(new ErrorReports(context).sentence(notice.refusal()));
     }
     if (problems.isEmpty()) {
-      String facts = shell.gameWords().text("road.facts", Json.tree(found.facts()));
-      shell.print(
-          shell.say("course.sound", "title", course.game().about().title(), "facts", facts));
+      String facts = context.gameWords().text("road.facts", Json.tree(found.facts()));
+      context.print(
+          context.say("course.sound", "title", course.game().about().title(), "facts", facts));
     }
     return problems.isEmpty() ? ExitCode.GOOD : ExitCode.FAILED;
   }
@@ -76,7 +76,7 @@ public final class CourseCommand implements Callable<Integer> {
       @Parameters(paramLabel = "FILE") Path file,
       @Option(names = "--svg", paramLabel = "OUT", required = true) Path svg,
       @Option(names = "--game", paramLabel = "GAME") Optional<String> game) {
-    var course = CourseFile.read(shell, file, game);
+    var course = CourseFile.read(context, file, game);
     RoadCheck found = course.check();
     for (RoadProblem problem : found.problems()) {
       throw new UserError(new UserError.Place(file, problem.line()), problem.refusal());
@@ -87,7 +87,7 @@ public final class CourseCommand implements Callable<Integer> {
   }
 
   private String word(String key) {
-    return shell.gameWords().text(key, Json.tree(Map.of()));
+    return context.gameWords().text(key, Json.tree(Map.of()));
   }
 
   @SuppressWarnings("UnusedMethod") // Called by picocli.
@@ -98,7 +98,7 @@ public final class CourseCommand implements Callable<Integer> {
       @Option(names = "--climbs", paramLabel = "N") Optional<Integer> climbs,
       @Option(names = "--legs", paramLabel = "kind|hard|cruel", defaultValue = "hard") String legs,
       @Option(names = "--seed", paramLabel = "N", defaultValue = "1") int seed) {
-    Game<?, ?, ?> game = shell.game(id);
+    Game<?, ?, ?> game = context.game(id);
     RoadLimits limits = game.roads().limits();
     Arguments.require("--seed", seed, 0, Integer.MAX_VALUE);
     var wish =
@@ -107,7 +107,7 @@ public final class CourseCommand implements Callable<Integer> {
             climbs.orElse(limits.usualClimbs()),
             CourseFile.legs(legs),
             seed);
-    shell.print(CourseFile.heading(game) + "\n" + game.roads().make(wish));
+    context.print(CourseFile.heading(game) + "\n" + game.roads().make(wish));
     return ExitCode.GOOD;
   }
 }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.app.cli.UserFile;
 import musette.kernel.Game;
@@ -22,17 +22,17 @@ record CourseFile(Game<?, ?, ?> game, String text) {
   private static final int LONGEST = 100_000;
   private static final String HEADING = "# game: ";
 
-  static CourseFile read(Shell shell, Path file, Optional<String> named) {
+  static CourseFile read(CommandContext context, Path file, Optional<String> named) {
     String text = UserFile.read(file);
     if (text.length() > LONGEST) {
       throw UserError.in(file, "file-huge", "size", text.length(), "max", LONGEST);
     }
     String id = named.orElseGet(() -> heading(text));
     if (!id.isEmpty()) {
-      return new CourseFile(withRoads(shell.game(id)), text);
+      return new CourseFile(withRoads(context.game(id)), text);
     }
     var sound = new ArrayList<Game<?, ?, ?>>();
-    for (Game<?, ?, ?> game : shell.environment().games()) {
+    for (Game<?, ?, ?> game : context.environment().games()) {
       if (game.roads() != Roads.NONE && game.roads().check(text).isSound()) {
         sound.add(game);
       }
@@ -40,7 +40,7 @@ record CourseFile(Game<?, ?, ?> game, String text) {
     if (sound.size() != 1) {
       throw UserError.in(file, "course-game");
     }
-    return new CourseFile(shell.game(sound.getFirst().about().id()), text);
+    return new CourseFile(context.game(sound.getFirst().about().id()), text);
   }
 
   private static Game<?, ?, ?> withRoads(Game<?, ?, ?> game) {

@@ -20,7 +20,7 @@ import musette.app.cli.ExitCode;
 import musette.app.cli.GameOptions;
 import musette.app.cli.OutputFiles;
 import musette.app.cli.Progress;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.app.cli.UserFile;
 import musette.kernel.Game;
@@ -29,7 +29,7 @@ import musette.kernel.Setup;
 import musette.lab.arena.Contest;
 import musette.lab.arena.Entrants;
 import musette.lab.arena.Pairing;
-import musette.lab.arena.Played;
+import musette.lab.arena.PlayedMatch;
 import musette.lab.arena.Report;
 import musette.lab.arena.ResultsFile;
 import musette.lab.arena.Sprt;
@@ -44,7 +44,7 @@ import picocli.CommandLine.Option;
 /** Plays bots against each other and reports relative strength with confidence intervals. */
 @Command(name = "arena", mixinStandardHelpOptions = true)
 public final class ArenaCommand implements Callable<Integer> {
-  private final Shell shell;
+  private final CommandContext context;
 
   @Option(names = "--game", paramLabel = "GAME", required = true)
   private String id = "";
@@ -86,8 +86,8 @@ public final class ArenaCommand implements Callable<Integer> {
 
   @Mixin private RunOptions place = new RunOptions();
 
-  public ArenaCommand(Shell shell) {
-    this.shell = shell;
+  public ArenaCommand(CommandContext context) {
+    this.context = context;
   }
 
   /**
@@ -99,18 +99,18 @@ public final class ArenaCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?, ?, ?> game = shell.game(id);
+    Game<?, ?, ?> game = context.game(id);
     check(game);
     bots.forEach(name -> Entrants.of(game, name, patience));
     List<Round> rounds = rounds(game);
     OutputFiles.check(List.of(json, html));
     OutputFiles.differ(
         Stream.concat(Stream.of(json, html), rounds.stream().map(Round::file)).toList());
-    var all = new ArrayList<Played>();
+    var all = new ArrayList<PlayedMatch>();
     var variants = new ArrayList<Report.Variant>();
-    try (Runner runner = place.runner(shell)) {
+    try (Runner runner = place.runner(context)) {
       for (Round round : rounds) {
-        List<Played> played = run(round, runner);
+        List<PlayedMatch> played = run(round, runner);
         Report report = Report.of(id, round.setup, bots, played);
         print(round, report, played);
         variants.add(report.variant(option(), round.value));
@@ -124,15 +124,15 @@ public final class ArenaCommand implements Callable<Integer> {
     return ExitCode.GOOD;
   }
 
-  private void print(Round round, Report report, List<Played> played) {
+  private void print(Round round, Report report, List<PlayedMatch> played) {
     if (!vary.isEmpty()) {
-      shell.print(option() + " = " + round.value);
+      context.print(option() + " = " + round.value);
     }
-    new ArenaTable(shell).print(report);
+    new ArenaTable(context).print(report);
     if (!sprt.isEmpty()) {
       var test = new Sprt(sprt.get(0), sprt.get(1));
-      shell.print(
-          shell.say("arena.sprt", "verdict", test.verdict(scores(played)), "bot", bots.get(0)));
+      context.print(
+          context.say("arena.sprt", "verdict", test.verdict(scores(played)), "bot", bots.get(0)));
     }
   }
 
@@ -212,12 +212,12 @@ public final class ArenaCommand implements Callable<Integer> {
     return new UserError(new UserError.Place(file, bad.line()), bad.reason().refusal());
   }
 
-  private List<Played> run(Round round, Runner runner) {
+  private List<PlayedMatch> run(Round round, Runner runner) {
     if (!OutputFiles.isNamed(round.file)) {
       return run(round, runner, List.of(), _ -> {});
     }
     try (var kept = ResultsFile.open(round.file, round.contest)) {
-      List<Played> before =
+      List<PlayedMatch> before =
           kept.before().stream().filter(played -> played.pairing().number() < matches).toList();
       return run(round, runner, before, kept::add);
     } catch (ResultsFile.BadLine bad) {
@@ -229,26 +229,26 @@ public final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  private List<Played> run(Round round, Runner runner, List<Played> before, Consumer<Played> keep) {
+  private List<PlayedMatch> run(Round round, Runner runner, List<PlayedMatch> before, Consumer<PlayedMatch> keep) {
     Set<Pairing> done = new HashSet<>();
     before.forEach(played -> done.add(played.pairing()));
     List<Pairing> open = new ArrayList<>(round.contest.schedule(matches));
     open.removeAll(done);
     var way = new Progress.Way(done.size(), done.size() + open.size());
     var results = new ArrayList<>(before);
-    Predicate<List<Played>> decided = decided();
+    Predicate<List<PlayedMatch>> decided = decided();
     if (decided.test(results)) {
       return results;
     }
     return Progress.watch(
-        shell.environment(),
+        context.environment(),
         id,
         way,
         step -> {
           runner.run(
               portions(round.contest, open),
               outcome -> {
-                if (outcome instanceof Outcome.Played(List<Played> played)) {
+                if (outcome instanceof Outcome.Played(List<PlayedMatch> played)) {
                   played.forEach(keep);
                   results.addAll(played);
                   step.accept(played.size());
@@ -268,7 +268,7 @@ public final class ArenaCommand implements Callable<Integer> {
   }
 
   /** Whether the sequential test, if requested, has a result. */
-  private Predicate<List<Played>> decided() {
+  private Predicate<List<PlayedMatch>> decided() {
     if (sprt.isEmpty()) {
       return _ -> false;
     }
@@ -276,8 +276,8 @@ public final class ArenaCommand implements Callable<Integer> {
     return all -> test.verdict(scores(all)) != Sprt.Verdict.OPEN;
   }
 
-  private static List<Double> scores(List<Played> all) {
-    return all.stream().map(Played::winOfOne).toList();
+  private static List<Double> scores(List<PlayedMatch> all) {
+    return all.stream().map(PlayedMatch::winOfOne).toList();
   }
 
   private void write(Report report) {
@@ -285,7 +285,7 @@ public final class ArenaCommand implements Callable<Integer> {
       UserFile.write(json, Json.pretty(report) + "\n");
     }
     if (OutputFiles.isNamed(html)) {
-      UserFile.write(html, new ArenaPage(shell, report).html());
+      UserFile.write(html, new ArenaPage(context, report).html());
     }
   }
 }

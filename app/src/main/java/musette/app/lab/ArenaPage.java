@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.lab.arena.Interval;
 import musette.lab.arena.Plot;
 import musette.lab.arena.Report;
@@ -14,17 +14,17 @@ import musette.lab.arena.Share;
  * The report of a tournament as a self-contained HTML page, without scripts or external resources.
  */
 final class ArenaPage {
-  private final Shell shell;
+  private final CommandContext context;
   private final Report report;
 
-  ArenaPage(Shell shell, Report report) {
-    this.shell = shell;
+  ArenaPage(CommandContext context, Report report) {
+    this.context = context;
     this.report = report;
   }
 
   String html() {
-    String language = shell.environment().language();
-    String title = shell.environment().game(report.game()).about().title();
+    String language = context.environment().language();
+    String title = context.environment().game(report.game()).about().title();
     return """
     <!doctype html><html lang="%s"><meta charset="utf-8"><title>%s</title>
     <style>body{font-family:Jost,Futura,sans-serif;background:#f3e9d2;color:#221d1a;max-width:44rem;
@@ -44,7 +44,7 @@ final class ArenaPage {
   }
 
   private String safe(String key, Object... about) {
-    return Plot.escape(shell.say(key, about));
+    return Plot.escape(context.say(key, about));
   }
 
   private String options() {
@@ -76,27 +76,27 @@ final class ArenaPage {
   }
 
   private String percent(double share) {
-    return String.format(Locale.of(shell.environment().language()), "%.1f", 100 * share);
+    return String.format(Locale.of(context.environment().language()), "%.1f", 100 * share);
   }
 
   private String pair(Share share) {
-    return shell.say("arena.pair", "one", share.one(), "rest", share.rest());
+    return context.say("arena.pair", "one", share.one(), "rest", share.rest());
   }
 
   private List<String> plots() {
     var plots = new ArrayList<String>();
     var strength = new ArrayList<Plot.Bar>();
     report.ratings().forEach(r -> strength.add(new Plot.Bar(r.bot(), r.elo(), r.low(), r.high())));
-    plots.add(Plot.intervals(shell.say("arena.strength"), strength, 0));
+    plots.add(Plot.intervals(context.say("arena.strength"), strength, 0));
     var seats = new ArrayList<Plot.Bar>();
     for (Interval wins : report.winsBySeat()) {
       String name = String.valueOf((char) ('A' + seats.size()));
-      seats.add(bar(shell.say("plot.seat", "seat", name), wins));
+      seats.add(bar(context.say("plot.seat", "seat", name), wins));
     }
-    plots.add(Plot.intervals(shell.say("arena.by-seat"), seats, fair()));
+    plots.add(Plot.intervals(context.say("arena.by-seat"), seats, fair()));
     plots.add(
         Plot.histogram(
-            shell.say("arena.length", "median", report.medianPlies()), report.plies(), 40));
+            context.say("arena.length", "median", report.medianPlies()), report.plies(), 40));
     plots.addAll(effects());
     return plots;
   }
@@ -118,11 +118,11 @@ final class ArenaPage {
             .filter(share -> share.one().equals(pair.one()) && share.rest().equals(pair.rest()))
             .forEach(share -> bars.add(bar(label(variant), share.wins())));
       }
-      plots.add(Plot.intervals(shell.say("arena.effect", "pair", pair(pair)), bars, 0.5));
+      plots.add(Plot.intervals(context.say("arena.effect", "pair", pair(pair)), bars, 0.5));
     }
     var bars = new ArrayList<Plot.Bar>();
     report.variants().forEach(v -> bars.add(bar(label(v), v.winsBySeat().getFirst())));
-    plots.add(Plot.intervals(shell.say("arena.effect-seat"), bars, fair()));
+    plots.add(Plot.intervals(context.say("arena.effect-seat"), bars, fair()));
     return plots;
   }
 

@@ -1,7 +1,7 @@
 package musette.app.lab;
 
 import java.util.Locale;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.lab.arena.Elo;
 import musette.lab.arena.Interval;
 import musette.lab.arena.Report;
@@ -9,12 +9,12 @@ import musette.lab.arena.Share;
 
 /** The report of a tournament for the terminal. */
 final class ArenaTable {
-  private final Shell shell;
+  private final CommandContext context;
   private final Locale locale;
 
-  ArenaTable(Shell shell) {
-    this.shell = shell;
-    this.locale = Locale.of(shell.environment().language());
+  ArenaTable(CommandContext context) {
+    this.context = context;
+    this.locale = Locale.of(context.environment().language());
   }
 
   void print(Report report) {
@@ -24,11 +24,11 @@ final class ArenaTable {
 
   private void print(Share share) {
     Interval wins = share.wins();
-    shell.print(
+    context.print(
         String.format(
             locale,
             "%-36s %5.1f %%  (%.1f … %.1f)  %d",
-            shell.say("arena.pair", "one", share.one(), "rest", share.rest()),
+            context.say("arena.pair", "one", share.one(), "rest", share.rest()),
             100 * wins.share(),
             100 * wins.low(),
             100 * wins.high(),
@@ -36,7 +36,7 @@ final class ArenaTable {
   }
 
   private void print(Elo elo) {
-    shell.print(
+    context.print(
         String.format(
             locale,
             "%-36s %+5.0f Elo  (%+.0f … %+.0f)",

@@ -10,7 +10,7 @@ import musette.app.cli.Arguments;
 import musette.app.cli.ErrorReports;
 import musette.app.cli.ExitCode;
 import musette.app.cli.GameOptions;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.kernel.Game;
 import musette.kernel.Remark;
 import musette.kernel.Setup;
@@ -28,7 +28,7 @@ public final class BatchCommand implements Callable<Integer> {
   private static final int MOST = 100_000;
   private static final int BUFFER = 1 << 16;
 
-  private final Shell shell;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "GAME")
   private String id = "";
@@ -47,14 +47,14 @@ public final class BatchCommand implements Callable<Integer> {
 
   @Mixin private GameOptions options = new GameOptions();
 
-  public BatchCommand(Shell shell) {
-    this.shell = shell;
+  public BatchCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() throws IOException {
     Arguments.require("--matches", matches, 1, MOST);
-    serve(shell.game(id));
+    serve(context.game(id));
     return ExitCode.GOOD;
   }
 
@@ -62,17 +62,17 @@ public final class BatchCommand implements Callable<Integer> {
     Setup setup = seats.map(n -> options.setup(game, n)).orElseGet(() -> options.largest(game));
     var batch =
         new Batch<>(game, setup, matches, seed, again ? Batch.After.AGAIN : Batch.After.STAY);
-    var reports = new ErrorReports(shell);
+    var reports = new ErrorReports(context);
     new BatchSession(batch, match -> picture(game, batch, match), reports::sentence)
         .serve(
-            new BufferedInputStream(shell.environment().in(), BUFFER),
-            new BufferedOutputStream(shell.environment().out(), BUFFER));
+            new BufferedInputStream(context.environment().in(), BUFFER),
+            new BufferedOutputStream(context.environment().out(), BUFFER));
   }
 
   /** What the seat to act is asked and sees, and the offered actions by number. */
   private <S, A, V> String picture(Game<S, A, V> game, Batch<S, A, V> batch, int match) {
     V view = batch.view(match);
-    var words = shell.words(game);
+    var words = context.words(game);
     ObjectNode picture = Json.object();
     picture.put("ask", words.say(game.ask(view)));
     var board = picture.putArray("board");

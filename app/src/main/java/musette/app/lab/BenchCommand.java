@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import musette.app.cli.ExitCode;
 import musette.app.cli.GameOptions;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 import musette.kernel.Setup;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 public final class BenchCommand implements Callable<Integer> {
   private static final double MAX_SECONDS = 3600;
 
-  private final Shell shell;
+  private final CommandContext context;
 
   @Parameters(arity = "0..*", paramLabel = "GAME")
   private List<String> ids = new ArrayList<>();
@@ -43,8 +43,8 @@ public final class BenchCommand implements Callable<Integer> {
 
   @Mixin private GameOptions options = new GameOptions();
 
-  public BenchCommand(Shell shell) {
-    this.shell = shell;
+  public BenchCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -54,9 +54,9 @@ public final class BenchCommand implements Callable<Integer> {
           "", "out-of-range", "option", "--seconds", "min", 0, "max", (int) MAX_SECONDS);
     }
     List<Game<?, ?, ?>> chosen = new ArrayList<>();
-    ids.forEach(id -> chosen.add(shell.game(id)));
+    ids.forEach(id -> chosen.add(context.game(id)));
     if (chosen.isEmpty()) {
-      chosen.addAll(shell.environment().games());
+      chosen.addAll(context.environment().games());
     }
     // Reports refusals now rather than from another JVM.
     chosen.forEach(this::setup);
@@ -76,7 +76,7 @@ public final class BenchCommand implements Callable<Integer> {
 
   private Bench.Figures measure(Game<?, ?, ?> game) {
     Setup setup = setup(game);
-    List<Game<?, ?, ?>> others = new ArrayList<>(shell.environment().games());
+    List<Game<?, ?, ?>> others = new ArrayList<>(context.environment().games());
     others.remove(game);
     if (mixed && !others.isEmpty()) {
       Bench.stir(others, seconds / 2);
@@ -86,40 +86,40 @@ public final class BenchCommand implements Callable<Integer> {
 
   private void print(Bench.Figures figures) {
     if (json) {
-      shell.print(Json.write(figures));
+      context.print(Json.write(figures));
       return;
     }
-    shell.print(
+    context.print(
         String.format(
-            Locale.of(shell.environment().language()),
+            Locale.of(context.environment().language()),
             "%-18s %d %s, %s: %,12.0f %s, %,10.0f %s, %,10.0f %s, %,7.1f %s",
             figures.game(),
             figures.seats(),
-            shell.say("bench.seats"),
-            shell.say("bench." + figures.jvm()),
+            context.say("bench.seats"),
+            context.say("bench." + figures.jvm()),
             figures.actionsPerCpuSecond(),
-            shell.say("bench.actions"),
+            context.say("bench.actions"),
             figures.playoutsPerCpuSecond(),
-            shell.say("bench.playouts"),
+            context.say("bench.playouts"),
             figures.searchesPerCpuSecond(),
-            shell.say("bench.searches"),
+            context.say("bench.searches"),
             figures.bytesPerAction(),
-            shell.say("bench.bytes")));
+            context.say("bench.bytes")));
   }
 
   /** Runs the same command for one game in a new JVM with the same flags. */
   private void elsewhere(Game<?, ?, ?> game) throws IOException, InterruptedException {
-    List<String> command = shell.environment().newProcess();
+    List<String> command = context.environment().newProcess();
     command.addAll(List.of("bench", game.about().id(), "--seconds", String.valueOf(seconds)));
     command.addAll(List.of("--seats", String.valueOf(seats)));
     command.addAll(options.arguments());
-    command.addAll(List.of("--lang", shell.environment().language()));
+    command.addAll(List.of("--lang", context.environment().language()));
     if (json) {
       command.add("--json");
     }
     Process process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    shell.print(
+    context.print(
         new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
             .stripTrailing());
     if (process.waitFor() != 0) {

@@ -9,13 +9,13 @@ import musette.app.cli.ExitCode;
 import musette.app.cli.GameOptions;
 import musette.app.cli.OutputFiles;
 import musette.app.cli.Progress;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserFile;
 import musette.kernel.Game;
-import musette.lab.puzzles.Finder;
+import musette.lab.puzzles.PuzzleFinder;
 import musette.lab.puzzles.Puzzle;
 import musette.lab.puzzles.PuzzleFile;
-import musette.lab.puzzles.Remaker;
+import musette.lab.puzzles.PuzzleRebuilder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 /** Finds puzzles in matches between strong bots. */
 @Command(name = "puzzles", mixinStandardHelpOptions = true)
 public final class PuzzlesCommand implements Callable<Integer> {
-  private final Shell shell;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "GAME")
   private String id = "";
@@ -54,8 +54,8 @@ public final class PuzzlesCommand implements Callable<Integer> {
 
   @Mixin private GameOptions options = new GameOptions();
 
-  public PuzzlesCommand(Shell shell) {
-    this.shell = shell;
+  public PuzzlesCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -65,39 +65,39 @@ public final class PuzzlesCommand implements Callable<Integer> {
     Arguments.require("--choices", choices, 2, 1000);
     OutputFiles.check(List.of(json));
     if (OutputFiles.isNamed(again)) {
-      remake(shell.game(id), PuzzleFile.parse(UserFile.read(again)));
+      remake(context.game(id), PuzzleFile.parse(UserFile.read(again)));
     } else {
-      find(shell.game(id));
+      find(context.game(id));
     }
     return ExitCode.GOOD;
   }
 
   private <S, A, V> void find(Game<S, A, V> game) {
-    var order = new Finder.Order(options.setup(game, seats), puzzles, matches, choices, seed);
+    var order = new PuzzleFinder.Order(options.setup(game, seats), puzzles, matches, choices, seed);
     var kept = new ArrayList<Puzzle>();
     Progress.watch(
-        shell.environment(),
+        context.environment(),
         id,
         puzzles,
         step ->
-            new Finder<>(game, order)
+            new PuzzleFinder<>(game, order)
                 .find(
                     puzzle -> {
                       keepAlso(kept, puzzle);
                       step.accept(1);
                     }));
-    shell.print(shell.say("puzzles.found", "found", kept.size(), "wanted", puzzles));
+    context.print(context.say("puzzles.found", "found", kept.size(), "wanted", puzzles));
   }
 
   /**
    * Plays the matches of known puzzles again; those that no longer stand are named and left out.
    */
   private <S, A, V> void remake(Game<S, A, V> game, List<Puzzle> known) {
-    var remaker = new Remaker<>(game);
+    var remaker = new PuzzleRebuilder<>(game);
     var kept = new ArrayList<Puzzle>();
     var fallen = new ArrayList<Puzzle>(known);
     Progress.watch(
-        shell.environment(),
+        context.environment(),
         id,
         known.size(),
         step -> {
@@ -107,8 +107,8 @@ public final class PuzzlesCommand implements Callable<Integer> {
           }
           return fallen.removeIf(puzzle -> holdsId(kept, puzzle.id()));
         });
-    shell.print(shell.say("puzzles.again", "kept", kept.size(), "known", known.size()));
-    fallen.forEach(one -> shell.print(shell.say("puzzles.fallen", "id", one.id())));
+    context.print(context.say("puzzles.again", "kept", kept.size(), "known", known.size()));
+    fallen.forEach(one -> context.print(context.say("puzzles.fallen", "id", one.id())));
   }
 
   private static boolean holdsId(List<Puzzle> puzzles, String id) {
@@ -125,8 +125,8 @@ public final class PuzzlesCommand implements Callable<Integer> {
     if (OutputFiles.isNamed(json)) {
       UserFile.write(json, PuzzleFile.print(kept));
     } else {
-      shell.print(
-          shell.say(
+      context.print(
+          context.say(
               "puzzles.line",
               "id",
               puzzle.id(),

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import musette.app.cli.Arguments;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.kernel.Refused;
 import musette.lab.job.ChildProcess;
 import musette.lab.job.Pool;
@@ -49,14 +49,14 @@ final class RunOptions {
     return processes() > 0 || isSpark() ? 8 : 1;
   }
 
-  Runner runner(Shell shell) {
+  Runner runner(CommandContext context) {
     if (isSpark()) {
       return OptionalPart.spark(on);
     }
     if (processes() == 0) {
-      return Pool.threads(threads, shell.environment()::game);
+      return Pool.threads(threads, context.environment()::game);
     }
-    List<String> command = new ArrayList<>(shell.environment().newProcess());
+    List<String> command = new ArrayList<>(context.environment().newProcess());
     command.add("worker");
     return new Pool(
         IntStream.range(0, processes()).mapToObj(_ -> ChildProcess.start(command)).toList());

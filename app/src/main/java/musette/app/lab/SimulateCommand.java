@@ -9,7 +9,7 @@ import musette.app.cli.ExitCode;
 import musette.app.cli.GameOptions;
 import musette.app.cli.OutputFiles;
 import musette.app.cli.Progress;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserFile;
 import musette.kernel.Game;
 import musette.kernel.Setup;
@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
 /** Plays many matches between bots and prints a report. */
 @Command(name = "simulate", mixinStandardHelpOptions = true)
 public final class SimulateCommand implements Callable<Integer> {
-  private final Shell shell;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "GAME")
   private String id = "";
@@ -64,15 +64,15 @@ public final class SimulateCommand implements Callable<Integer> {
 
   @Mixin private RunOptions place = new RunOptions();
 
-  public SimulateCommand(Shell shell) {
-    this.shell = shell;
+  public SimulateCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
     Arguments.require("--games", games, 1, 1_000_000_000_000L);
     place.check();
-    simulate(shell.game(id));
+    simulate(context.game(id));
     return ExitCode.GOOD;
   }
 
@@ -84,15 +84,15 @@ public final class SimulateCommand implements Callable<Integer> {
     var rows = new RowFiles(parquet, plies);
     Counts counted;
     long began = System.nanoTime();
-    try (Runner runner = place.runner(shell)) {
+    try (Runner runner = place.runner(context)) {
       counted =
           Progress.watch(
-              shell.environment(), id, games, step -> rows.play(simulation.job(), runner, step));
+              context.environment(), id, games, step -> rows.play(simulation.job(), runner, step));
     }
     double seconds = (System.nanoTime() - began) / 1e9;
     var effort = new SimulationReport.Effort(place.threads(), seconds);
     SimulationReport report = SimulationReport.of(game, counted, effort);
-    var table = new SimulationTable(shell, game);
+    var table = new SimulationTable(context, game);
     table.print(report);
     if (OutputFiles.isNamed(json)) {
       UserFile.write(json, Json.pretty(report) + "\n");

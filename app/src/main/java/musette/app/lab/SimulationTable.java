@@ -3,7 +3,7 @@ package musette.app.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.Wrap;
 import musette.kernel.Game;
 import musette.kernel.Seat;
@@ -16,17 +16,17 @@ import musette.lab.arena.Plot;
 final class SimulationTable {
   private static final int WIDTH = 100;
 
-  private final Shell shell;
+  private final CommandContext context;
   private final Game<?, ?, ?> game;
 
-  SimulationTable(Shell shell, Game<?, ?, ?> game) {
-    this.shell = shell;
+  SimulationTable(CommandContext context, Game<?, ?, ?> game) {
+    this.context = context;
     this.game = game;
   }
 
   void print(SimulationReport report) {
-    shell.print(
-        shell.say(
+    context.print(
+        context.say(
             "simulate.head",
             "title",
             game.about().title(),
@@ -39,8 +39,8 @@ final class SimulationTable {
     standings("simulate.seat", report.seats());
     standings("simulate.bot", report.bots());
     var length = report.length();
-    shell.print(
-        shell.say(
+    context.print(
+        context.say(
             "simulate.length",
             "mean",
             length.mean(),
@@ -57,8 +57,8 @@ final class SimulationTable {
             "longest",
             length.longest()));
     rules(report);
-    shell.print(
-        shell.say(
+    context.print(
+        context.say(
             "simulate.speed",
             "seconds",
             report.seconds(),
@@ -75,11 +75,11 @@ final class SimulationTable {
     var bars = new ArrayList<Plot.Bar>();
     for (Standing seat : report.seats()) {
       Interval wins = seat.wins();
-      String label = shell.say("plot.seat", "seat", seat.name());
+      String label = context.say("plot.seat", "seat", seat.name());
       bars.add(new Plot.Bar(label, wins.share(), wins.low(), wins.high()));
     }
     String title =
-        shell.say(
+        context.say(
             "simulate.plot",
             "game",
             report.game(),
@@ -91,18 +91,18 @@ final class SimulationTable {
   }
 
   private void standings(String key, List<Standing> standings) {
-    var locale = Locale.of(shell.environment().language());
-    shell.print("");
-    shell.print(
+    var locale = Locale.of(context.environment().language());
+    context.print("");
+    context.print(
         "  %-16s %10s %9s  %-19s %10s"
             .formatted(
-                shell.say(key),
-                shell.say("simulate.games"),
-                shell.say("simulate.wins"),
-                shell.say("simulate.interval"),
-                shell.say("simulate.place")));
+                context.say(key),
+                context.say("simulate.games"),
+                context.say("simulate.wins"),
+                context.say("simulate.interval"),
+                context.say("simulate.place")));
     for (Standing standing : standings) {
-      shell.print(
+      context.print(
           String.format(
               locale,
               "  %-16s %10d %8.2f%%  %8.2f%% … %6.2f%% %10.2f",
@@ -117,16 +117,16 @@ final class SimulationTable {
 
   private String name(String key, String name) {
     return key.equals("simulate.seat")
-        ? name + " " + shell.words().text("value." + Seat.valueOf(name))
+        ? name + " " + context.words().text("value." + Seat.valueOf(name))
         : name;
   }
 
   private void rules(SimulationReport report) {
     int all = report.rulesFired().size() + report.rulesNeverFired().size();
-    shell.print(shell.say("simulate.rules", "fired", report.rulesFired().size(), "all", all));
+    context.print(context.say("simulate.rules", "fired", report.rulesFired().size(), "all", all));
     if (!report.rulesNeverFired().isEmpty()) {
       String never = String.join(" ", report.rulesNeverFired());
-      Wrap.lines(shell.say("simulate.never", "rules", never), WIDTH, 2).forEach(shell::print);
+      Wrap.lines(context.say("simulate.never", "rules", never), WIDTH, 2).forEach(context::print);
     }
   }
 }

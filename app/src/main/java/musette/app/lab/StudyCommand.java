@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import musette.app.cli.Arguments;
 import musette.app.cli.ExitCode;
 import musette.app.cli.OutputFiles;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserFile;
 import musette.kernel.Game;
 import musette.kernel.Refused;
@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
 /** Plays every option of a game against the rulebook's default and reports what each does. */
 @Command(name = "study", mixinStandardHelpOptions = true)
 public final class StudyCommand implements Callable<Integer> {
-  private final Shell shell;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "GAME")
   private String id = "";
@@ -65,21 +65,21 @@ public final class StudyCommand implements Callable<Integer> {
 
   @Mixin private RunOptions place = new RunOptions();
 
-  public StudyCommand(Shell shell) {
-    this.shell = shell;
+  public StudyCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    Game<?, ?, ?> game = shell.game(id);
+    Game<?, ?, ?> game = context.game(id);
     Arguments.require("--matches", matches, 4, 1_000_000_000L);
     Arguments.require("--detail", detail.orElse(matches), 4, matches);
     Arguments.require("--pairs", pairs, 0, 20);
     place.check();
     OutputFiles.check(List.of(html, json));
     Path kept = OutputFiles.isNamed(folder) ? folder : Path.of("study-" + id);
-    try (Runner runner = place.runner(shell)) {
-      report(game, study(game, new KeptJobs(shell, kept, runner)));
+    try (Runner runner = place.runner(context)) {
+      report(game, study(game, new ResumableJobs(context, kept, runner)));
     }
     return ExitCode.GOOD;
   }
@@ -93,7 +93,7 @@ public final class StudyCommand implements Callable<Integer> {
     return IntStream.rangeClosed(2, most).boxed().toList();
   }
 
-  private Study study(Game<?, ?, ?> game, KeptJobs jobs) {
+  private Study study(Game<?, ?, ?> game, ResumableJobs jobs) {
     var all = new ArrayList<Study.Counted>();
     var settings = new ArrayList<Setting>();
     for (int count : tables(game)) {
@@ -101,19 +101,19 @@ public final class StudyCommand implements Callable<Integer> {
       settings.addAll(Setting.singles(game, count));
     }
     for (int i = 0; i < settings.size(); i++) {
-      shell.print(said(i + 1, settings.size(), settings.get(i)));
+      context.print(said(i + 1, settings.size(), settings.get(i)));
       all.add(counted(game, settings.get(i), jobs));
     }
     List<Setting> both = Setting.pairs(game, strongest(game, all));
     for (int i = 0; i < both.size(); i++) {
-      shell.print(said(i + 1, both.size(), both.get(i)));
+      context.print(said(i + 1, both.size(), both.get(i)));
       all.add(counted(game, both.get(i), jobs));
     }
     return Study.of(game, seed, matches, all);
   }
 
   private String said(int number, int count, Setting setting) {
-    return shell.say("study.step", "number", number, "count", count, "setting", setting.key());
+    return context.say("study.step", "number", number, "count", count, "setting", setting.key());
   }
 
   /** The single options whose effects stand out most, at the largest table. */
@@ -138,7 +138,7 @@ public final class StudyCommand implements Callable<Integer> {
         .orElse(0);
   }
 
-  private Study.Counted counted(Game<?, ?, ?> game, Setting setting, KeptJobs jobs) {
+  private Study.Counted counted(Game<?, ?, ?> game, Setting setting, ResumableJobs jobs) {
     Map<Sample, Counts> counts = new EnumMap<>(Sample.class);
     var sizes = new Sample.Sizes(matches, detail.orElse(matches));
     for (Sample sample : Sample.values()) {
@@ -154,8 +154,8 @@ public final class StudyCommand implements Callable<Integer> {
     if (study.rows().isEmpty()) {
       throw Refused.because("", "job-form");
     }
-    var page = new StudyPage(shell, game, study);
-    page.summary().forEach(shell::print);
+    var page = new StudyPage(context, game, study);
+    page.summary().forEach(context::print);
     if (OutputFiles.isNamed(html)) {
       UserFile.write(html, page.html());
     }

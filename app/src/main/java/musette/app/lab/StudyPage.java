@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.kernel.Game;
 import musette.kernel.Option;
 import musette.lab.arena.Plot;
@@ -17,16 +17,16 @@ import musette.wire.Words;
 
 /** A study as a self-contained HTML page for both colour themes, without scripts. */
 final class StudyPage {
-  private final Shell shell;
+  private final CommandContext context;
   private final Game<?, ?, ?> game;
   private final Study study;
   private final Words words;
 
-  StudyPage(Shell shell, Game<?, ?, ?> game, Study study) {
-    this.shell = shell;
+  StudyPage(CommandContext context, Game<?, ?, ?> game, Study study) {
+    this.context = context;
     this.game = game;
     this.study = study;
-    this.words = shell.words(game);
+    this.words = context.words(game);
   }
 
   /** The effects that stand, largest tables last, for the terminal. */
@@ -40,20 +40,20 @@ final class StudyPage {
       }
     }
     if (lines.isEmpty()) {
-      lines.add(shell.say("study.nothing"));
+      lines.add(context.say("study.nothing"));
     }
     return lines;
   }
 
   private String sentence(Study.Row row, Effect effect) {
-    return shell.say(
+    return context.say(
         "study.effect",
         "seats",
         row.seats(),
         "setting",
         label(row.changed()),
         "measure",
-        shell.say("study.measure." + effect.measure().name()),
+        context.say("study.measure." + effect.measure().name()),
         "value",
         number(effect.measure(), effect.value()),
         "base",
@@ -82,7 +82,7 @@ final class StudyPage {
     %s%s%s%s</body></html>
     """
         .formatted(
-            shell.environment().language(),
+            context.environment().language(),
             safe("study.title", "game", game.about().title()),
             safe("study.title", "game", game.about().title()),
             safe(
@@ -176,7 +176,7 @@ final class StudyPage {
   }
 
   private String rest() {
-    RuleBook book = RuleBook.of(game.about().id(), shell.environment().language());
+    RuleBook book = RuleBook.of(game.about().id(), context.environment().language());
     String dominated =
         study.dominated().entrySet().stream()
             .map(entry -> entry.getKey() + " (" + entry.getValue() + ")")
@@ -201,7 +201,7 @@ final class StudyPage {
         .map(
             entry ->
                 words.text("option." + entry.getKey())
-                    + shell.say("study.colon")
+                    + context.say("study.colon")
                     + value(game.about().option(entry.getKey()), entry.getValue()))
         .collect(Collectors.joining(" + "));
   }
@@ -209,7 +209,7 @@ final class StudyPage {
   private String value(Option option, String value) {
     return switch (option) {
       case Option.Choice _ -> words.text("option." + option.id() + "." + value);
-      case Option.Flag _ -> shell.say("study." + value);
+      case Option.Flag _ -> context.say("study." + value);
       case Option.Range _, Option.PerSeat _, Option.Text _ -> value;
     };
   }
@@ -227,10 +227,10 @@ final class StudyPage {
   }
 
   private String plain(String form, double value) {
-    return String.format(Locale.of(shell.environment().language()), form, value);
+    return String.format(Locale.of(context.environment().language()), form, value);
   }
 
   private String safe(String key, Object... about) {
-    return Plot.escape(shell.say(key, about));
+    return Plot.escape(context.say(key, about));
   }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import musette.app.cli.Arguments;
 import musette.app.cli.ExitCode;
 import musette.app.cli.OutputFiles;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserFile;
 import musette.bots.catalogue.Bots;
 import musette.kernel.Game;
@@ -18,7 +18,7 @@ import musette.kernel.Refused;
 import musette.lab.arena.Interval;
 import musette.lab.job.Job;
 import musette.lab.job.Runner;
-import musette.lab.study.Crossed;
+import musette.lab.study.SweepRow;
 import musette.lab.study.Setting;
 import musette.wire.Json;
 import picocli.CommandLine.Command;
@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
 public final class SweepCommand implements Callable<Integer> {
   private static final int MOST = 10_000;
 
-  private final Shell shell;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "GAME")
   private String id = "";
@@ -61,26 +61,26 @@ public final class SweepCommand implements Callable<Integer> {
 
   @Mixin private RunOptions place = new RunOptions();
 
-  public SweepCommand(Shell shell) {
-    this.shell = shell;
+  public SweepCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    Game<?, ?, ?> game = shell.game(id);
+    Game<?, ?, ?> game = context.game(id);
     Arguments.require("--matches", matches, 1, 1_000_000_000L);
     place.check();
     bots.forEach(name -> Bots.of(game, name));
     List<Setting> settings = settings(game);
     OutputFiles.check(List.of(json));
     Path kept = OutputFiles.isNamed(folder) ? folder : Path.of("sweep-" + id);
-    var rows = new ArrayList<Crossed>();
-    try (Runner runner = place.runner(shell)) {
-      var jobs = new KeptJobs(shell, kept, runner);
+    var rows = new ArrayList<SweepRow>();
+    try (Runner runner = place.runner(context)) {
+      var jobs = new ResumableJobs(context, kept, runner);
       for (Setting setting : settings) {
         Job job = Job.of(game, setting.setup(), bots, seed, matches);
-        Crossed row = Crossed.of(setting, jobs.play(setting.key(), job));
-        shell.print(line(row));
+        SweepRow row = SweepRow.of(setting, jobs.play(setting.key(), job));
+        context.print(line(row));
         rows.add(row);
       }
     }
@@ -92,7 +92,7 @@ public final class SweepCommand implements Callable<Integer> {
 
   /** Everything to be played; refuses invalid combinations before the first match. */
   private List<Setting> settings(Game<?, ?, ?> game) {
-    List<Map<String, String>> crossed = Crossing.of(over);
+    List<Map<String, String>> crossed = OptionCombinations.of(over);
     List<Integer> tables = seats.stream().distinct().sorted().toList();
     if ((long) crossed.size() * tables.size() > MOST) {
       throw Refused.because("", "sweep-many", "count", crossed.size() * tables.size(), "max", MOST);
@@ -105,8 +105,8 @@ public final class SweepCommand implements Callable<Integer> {
     return settings;
   }
 
-  private String line(Crossed row) {
-    return shell.say(
+  private String line(SweepRow row) {
+    return context.say(
         "sweep.line",
         "options",
         row.changed().entrySet().stream()
@@ -131,6 +131,6 @@ public final class SweepCommand implements Callable<Integer> {
   }
 
   private String number(double value) {
-    return String.format(Locale.of(shell.environment().language()), "%.1f", value);
+    return String.format(Locale.of(context.environment().language()), "%.1f", value);
   }
 }

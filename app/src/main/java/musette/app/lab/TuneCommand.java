@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import musette.app.cli.Arguments;
 import musette.app.cli.ExitCode;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 import musette.kernel.RoadWish;
@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
 public final class TuneCommand implements Callable<Integer> {
   private static final int MOST = 1000;
 
-  private final Shell shell;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "GAME")
   private String id = "";
@@ -59,21 +59,21 @@ public final class TuneCommand implements Callable<Integer> {
 
   @Mixin private RunOptions place = new RunOptions();
 
-  public TuneCommand(Shell shell) {
-    this.shell = shell;
+  public TuneCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    Game<?, ?, ?> game = shell.game(id);
+    Game<?, ?, ?> game = context.game(id);
     Arguments.require("--matches", matches, 1, 1_000_000);
     Arguments.require("--courses", courses, 0, MOST);
     place.check();
     Tuning.Aim wanted = aim();
     List<Setup> setups = setups(game);
-    try (Runner runner = place.runner(shell)) {
+    try (Runner runner = place.runner(context)) {
       for (Tuning.Candidate found : Tuning.rank(game, setups, wanted, matches, seed, runner)) {
-        shell.print(line(game, found));
+        context.print(line(game, found));
       }
     }
     return ExitCode.GOOD;
@@ -94,9 +94,9 @@ public final class TuneCommand implements Callable<Integer> {
 
   /** Every combination of the values, and every course. */
   private List<Setup> setups(Game<?, ?, ?> game) {
-    List<Map<String, String>> all = Crossing.of(over);
+    List<Map<String, String>> all = OptionCombinations.of(over);
     if (courses > 0) {
-      all = Crossing.with(all, game.roads().option(), roads(game));
+      all = OptionCombinations.with(all, game.roads().option(), roads(game));
     }
     if (all.size() < 2 || all.size() > MOST) {
       throw Refused.because("", "tune-many", "count", all.size(), "max", MOST);
@@ -131,20 +131,20 @@ public final class TuneCommand implements Callable<Integer> {
     boolean share = !aim.startsWith("length");
     String value =
         String.format(
-            Locale.of(shell.environment().language()),
+            Locale.of(context.environment().language()),
             share ? "%.1f %%" : "%.1f",
             share ? 100 * found.value() : found.value());
     String options =
         game.about().chosen(found.setup()).entrySet().stream()
             .map(entry -> entry.getKey() + "=" + entry.getValue())
             .collect(Collectors.joining(" "));
-    return shell.say(
+    return context.say(
         "tune.line",
         "value",
         value,
         "matches",
         found.matches(),
         "options",
-        options.isEmpty() ? shell.say("tune.default") : options);
+        options.isEmpty() ? context.say("tune.default") : options);
   }
 }

@@ -8,26 +8,26 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.util.concurrent.Callable;
 import musette.app.cli.ExitCode;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.lab.job.ChildProcess;
 import picocli.CommandLine.Command;
 
 /** Plays portions of jobs for another process: one JSON object per line in both directions. */
 @Command(name = "worker", mixinStandardHelpOptions = true)
 public final class WorkerCommand implements Callable<Integer> {
-  private final Shell shell;
+  private final CommandContext context;
 
-  public WorkerCommand(Shell shell) {
-    this.shell = shell;
+  public WorkerCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    var lines = new BufferedReader(new InputStreamReader(shell.environment().in(), UTF_8));
+    var lines = new BufferedReader(new InputStreamReader(context.environment().in(), UTF_8));
     try {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        shell.print(ChildProcess.answer(line, shell.environment()::game));
-        if (shell.environment().out().checkError()) {
+        context.print(ChildProcess.answer(line, context.environment()::game));
+        if (context.environment().out().checkError()) {
           return ExitCode.GOOD;
         }
       }

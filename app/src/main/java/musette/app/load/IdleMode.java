@@ -6,12 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import musette.app.cli.Arguments;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.lab.load.IdleLoad;
 import musette.lab.load.IdleReport;
 import musette.lab.load.LoadOptions;
 import musette.lab.load.Running;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import musette.server.operate.TestData;
 import musette.table.Games;
 import picocli.CommandLine.Option;
@@ -31,12 +31,12 @@ final class IdleMode {
     return running != 0 || sockets != 0;
   }
 
-  IdleReport run(Shell shell, ServerPlace server, LoadOptions.Tables tables, int seconds)
+  IdleReport run(CommandContext context, ServerPlace server, LoadOptions.Tables tables, int seconds)
       throws InterruptedException {
     Arguments.require("--running", running, 0, 1_000_000);
     Arguments.require("--idle", sockets, 0, 100_000);
     server.requireOwn(running > 0 ? "--running" : "--idle");
-    List<String> command = server.command(shell);
+    List<String> command = server.command(context);
     try {
       return IdleLoad.run(command, written(server, tables), sockets, seconds);
     } catch (IOException e) {
@@ -50,7 +50,7 @@ final class IdleMode {
       return new Running(data, List.of(), List.of());
     }
     TestData.Written written =
-        new TestData(new Premises(data, server.database()), Games.all())
+        new TestData(new DataLocation(data, server.database()), Games.all())
             .write(tables.games(), running, tables.seats(), PLIES);
     return new Running(data, written.tokens(), written.tables());
   }

@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import musette.app.cli.Arguments;
 import musette.app.cli.ExitCode;
 import musette.app.cli.OutputFiles;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserFile;
 import musette.lab.load.EveningReport;
 import musette.lab.load.IdleReport;
@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 public final class LoadCommand implements Callable<Integer> {
   private static final LoadOptions DEFAULTS = LoadOptions.defaults();
 
-  private final Shell shell;
+  private final CommandContext context;
 
   @Mixin private ServerPlace server = new ServerPlace();
   @Mixin private LoadShape shape = new LoadShape();
@@ -41,8 +41,8 @@ public final class LoadCommand implements Callable<Integer> {
   @Option(names = "--json", paramLabel = "FILE")
   private Path json = Path.of("");
 
-  public LoadCommand(Shell shell) {
-    this.shell = shell;
+  public LoadCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -50,12 +50,12 @@ public final class LoadCommand implements Callable<Integer> {
     Arguments.require("--rate", rate, 1, 1_000_000);
     Arguments.require("--seconds", seconds, 1, 3600);
     OutputFiles.check(List.of(json, sweep.plot()));
-    LoadOptions.Tables tables = shape.tables(shell);
+    LoadOptions.Tables tables = shape.tables(context);
     if (idle.isWanted()) {
-      IdleReport report = idle.run(shell, server, tables, seconds);
+      IdleReport report = idle.run(context, server, tables, seconds);
       return tell(report.text(), report, report.isGood());
     }
-    var options = new LoadOptions(server.servers(shell), tables, shape.traffic(), rate, seconds);
+    var options = new LoadOptions(server.servers(context), tables, shape.traffic(), rate, seconds);
     if (evening.isWanted()) {
       EveningReport report = evening.run(options);
       return tell(report.text(), report, report.load().isGood());
@@ -69,7 +69,7 @@ public final class LoadCommand implements Callable<Integer> {
   }
 
   private int tell(String text, Record report, boolean good) {
-    shell.print(text);
+    context.print(text);
     if (OutputFiles.isNamed(json)) {
       UserFile.write(json, Json.pretty(report) + "\n");
     }

@@ -2,7 +2,7 @@ package musette.app.load;
 
 import java.util.List;
 import musette.app.cli.Arguments;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.games.Catalogue;
 import musette.kernel.About;
 import musette.lab.load.LoadOptions;
@@ -35,7 +35,7 @@ final class LoadShape {
   private int chat = DEFAULTS.traffic().chat();
 
   /** The games and their tables; refuses a number of seats that one of the games does not have. */
-  LoadOptions.Tables tables(Shell shell) {
+  LoadOptions.Tables tables(CommandContext context) {
     Arguments.require("--tables", tables, 1, 100_000);
     Arguments.require("--champions", champions, 0, 10_000);
     List<String> played =
@@ -43,7 +43,7 @@ final class LoadShape {
             ? Catalogue.games().stream().map(game -> game.about().id()).toList()
             : games;
     for (String id : played) {
-      About about = shell.game(id).about();
+      About about = context.game(id).about();
       Arguments.require("--seats", seats, about.minSeats(), about.maxSeats());
     }
     return new LoadOptions.Tables(played, tables, seats, champions);

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import musette.app.cli.Arguments;
 import musette.app.cli.DataOptions;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.kernel.Refused;
 import musette.lab.load.LoadOptions;
 import picocli.CommandLine.Option;
@@ -36,12 +36,12 @@ final class ServerPlace {
   private int nodes = 1;
 
   /** Refuses servers that cannot be. */
-  LoadOptions.Servers servers(Shell shell) throws InterruptedException {
+  LoadOptions.Servers servers(CommandContext context) throws InterruptedException {
     Arguments.require("--nodes", nodes, 1, 8);
     if (nodes > 1 && database.isEmpty()) {
       throw Refused.because("", "load-nodes");
     }
-    return new LoadOptions.Servers(url(), command(shell), nodes);
+    return new LoadOptions.Servers(url(), command(context), nodes);
   }
 
   /** The address of PostgreSQL; empty for SQLite. */
@@ -89,7 +89,7 @@ final class ServerPlace {
   }
 
   /** This program as a server without rate limits, in a process of its own; empty if none is. */
-  List<String> command(Shell shell) {
+  List<String> command(CommandContext context) {
     Map.of("--heap", heap, "--database", database)
         .forEach(
             (option, value) -> {
@@ -100,7 +100,7 @@ final class ServerPlace {
     if (!ownServer) {
       return List.of();
     }
-    List<String> command = shell.environment().newProcess();
+    List<String> command = context.environment().newProcess();
     if (!heap.isEmpty()) {
       command.add(1, "-Xmx" + checkedHeap());
     }

@@ -9,10 +9,10 @@ import java.util.function.Function;
 import musette.app.cli.Arguments;
 import musette.app.cli.DataOptions;
 import musette.app.cli.ExitCode;
-import musette.app.cli.Shell;
-import musette.server.account.OperatorDesk;
+import musette.app.cli.CommandContext;
+import musette.server.account.OperatorService;
 import musette.server.operate.Administration;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,12 +27,12 @@ import picocli.CommandLine.Spec;
  */
 @Command(name = "admin", mixinStandardHelpOptions = true)
 public final class AdminCommand implements Callable<Integer> {
-  private final Shell shell;
+  private final CommandContext context;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  public AdminCommand(Shell shell) {
-    this.shell = shell;
+  public AdminCommand(CommandContext context) {
+    this.context = context;
   }
 
   /** Where, and why. */
@@ -58,7 +58,7 @@ public final class AdminCommand implements Callable<Integer> {
 
   private static Administration at(DataOptions place) {
     return new Administration(
-        new Premises(place.data(), place.database()),
+        new DataLocation(place.data(), place.database()),
         System.getProperty("user.name", "?"),
         InstantSource.system());
   }
@@ -66,7 +66,7 @@ public final class AdminCommand implements Callable<Integer> {
   private <T> int list(
       DataOptions place, Function<Administration, List<T>> read, Function<T, String> line)
       throws Exception {
-    DataOptions.using(() -> read.apply(at(place))).forEach(one -> shell.print(line.apply(one)));
+    DataOptions.using(() -> read.apply(at(place))).forEach(one -> context.print(line.apply(one)));
     return ExitCode.GOOD;
   }
 
@@ -76,7 +76,7 @@ public final class AdminCommand implements Callable<Integer> {
           deed.with(at(place));
           return ExitCode.GOOD;
         });
-    shell.print(shell.say("admin.done"));
+    context.print(context.say("admin.done"));
     return ExitCode.GOOD;
   }
 
@@ -91,7 +91,7 @@ public final class AdminCommand implements Callable<Integer> {
         place,
         admin -> admin.people(text),
         one ->
-            shell.say(
+            context.say(
                 "admin.person",
                 "id",
                 one.id(),
@@ -109,7 +109,7 @@ public final class AdminCommand implements Callable<Integer> {
         place,
         Administration::reports,
         one ->
-            shell.say(
+            context.say(
                 "admin.report",
                 "number",
                 String.valueOf(one.number()),
@@ -131,7 +131,7 @@ public final class AdminCommand implements Callable<Integer> {
         place,
         Administration::acts,
         one ->
-            shell.say(
+            context.say(
                 "admin.act",
                 "at",
                 time(one.at()),
@@ -166,7 +166,7 @@ public final class AdminCommand implements Callable<Integer> {
       @Parameters(paramLabel = "PLAYER") String player,
       @Option(names = "--days", paramLabel = "N", defaultValue = "7") int days)
       throws Exception {
-    Arguments.require("--days", days, 1, OperatorDesk.LONGEST_BAN);
+    Arguments.require("--days", days, 1, OperatorService.LONGEST_BAN);
     return act(why.place, admin -> admin.ban(player, Duration.ofDays(days), why.reason));
   }
 

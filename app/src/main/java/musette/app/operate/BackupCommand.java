@@ -9,11 +9,11 @@ import java.util.concurrent.Callable;
 import musette.app.cli.DataOptions;
 import musette.app.cli.ExitCode;
 import musette.app.cli.OutputFiles;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.app.cli.Version;
 import musette.server.operate.Backups;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import musette.server.store.maintenance.BackupManifest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,15 +22,15 @@ import picocli.CommandLine.Parameters;
 /** Saves all data of a server into one file, while it runs. */
 @Command(name = "backup", mixinStandardHelpOptions = true)
 public final class BackupCommand implements Callable<Integer> {
-  private final Shell shell;
+  private final CommandContext context;
 
   @Mixin private DataOptions place = new DataOptions();
 
   @Parameters(paramLabel = "FILE")
   private Path file = Path.of("");
 
-  public BackupCommand(Shell shell) {
-    this.shell = shell;
+  public BackupCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -39,10 +39,10 @@ public final class BackupCommand implements Callable<Integer> {
       throw UserError.in(file, "backup-exists");
     }
     OutputFiles.check(List.of(file));
-    var premises = new Premises(place.data(), place.database());
-    BackupManifest saved = DataOptions.using(() -> save(premises));
-    shell.print(
-        shell.say(
+    var dataLocation = new DataLocation(place.data(), place.database());
+    BackupManifest saved = DataOptions.using(() -> save(dataLocation));
+    context.print(
+        context.say(
             "backup.saved",
             "file",
             file.toString(),
@@ -55,9 +55,9 @@ public final class BackupCommand implements Callable<Integer> {
     return ExitCode.GOOD;
   }
 
-  private BackupManifest save(Premises premises) {
+  private BackupManifest save(DataLocation dataLocation) {
     try {
-      return new Backups(premises, InstantSource.system()).save(file, Version.NUMBER);
+      return new Backups(dataLocation, InstantSource.system()).save(file, Version.NUMBER);
     } catch (IOException e) {
       throw UserError.in(file, "file-unwritable", "problem", String.valueOf(e.getMessage()));
     }

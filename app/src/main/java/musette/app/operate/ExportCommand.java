@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import musette.app.cli.DataOptions;
 import musette.app.cli.ExitCode;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import musette.server.operate.RecordExport;
 import musette.table.Games;
 import picocli.CommandLine.Command;
@@ -18,24 +18,24 @@ import picocli.CommandLine.Parameters;
 /** Writes the records of all finished matches as text files. */
 @Command(name = "export", mixinStandardHelpOptions = true)
 public final class ExportCommand implements Callable<Integer> {
-  private final Shell shell;
+  private final CommandContext context;
 
   @Mixin private DataOptions place = new DataOptions();
 
   @Parameters(paramLabel = "FOLDER")
   private Path folder = Path.of("");
 
-  public ExportCommand(Shell shell) {
-    this.shell = shell;
+  public ExportCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() throws Exception {
-    return export(shell, place, folder, RecordExport.Choice.ALL, RecordExport.Format.TEXT);
+    return export(context, place, folder, RecordExport.Choice.ALL, RecordExport.Format.TEXT);
   }
 
   static int export(
-      Shell shell,
+      CommandContext context,
       DataOptions place,
       Path folder,
       RecordExport.Choice choice,
@@ -44,7 +44,7 @@ public final class ExportCommand implements Callable<Integer> {
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
       throw UserError.in(folder, "not-a-folder");
     }
-    var export = new RecordExport(new Premises(place.data(), place.database()), Games.all());
+    var export = new RecordExport(new DataLocation(place.data(), place.database()), Games.all());
     RecordExport.Report report =
         DataOptions.using(
             () -> {
@@ -55,9 +55,9 @@ public final class ExportCommand implements Callable<Integer> {
                 throw UserError.in(folder, "file-unwritable", "problem", problem);
               }
             });
-    report.failed().forEach(table -> shell.print(shell.say("export.failed", "table", table)));
-    shell.print(
-        shell.say(
+    report.failed().forEach(table -> context.print(context.say("export.failed", "table", table)));
+    context.print(
+        context.say(
             "export.done",
             "folder",
             folder.toString(),

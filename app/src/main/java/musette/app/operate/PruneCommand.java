@@ -7,10 +7,10 @@ import java.util.concurrent.Callable;
 import musette.app.cli.Arguments;
 import musette.app.cli.DataOptions;
 import musette.app.cli.ExitCode;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.server.operate.Cleaning;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import musette.server.store.maintenance.Pruning;
 import musette.server.store.maintenance.Retention;
 import picocli.CommandLine.Command;
@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 public final class PruneCommand implements Callable<Integer> {
   private static final int LONGEST = 36_500;
 
-  private final Shell shell;
+  private final CommandContext context;
 
   @Mixin private DataOptions place = new DataOptions();
 
@@ -41,19 +41,19 @@ public final class PruneCommand implements Callable<Integer> {
   @Option(names = "--logs", paramLabel = "DAYS")
   private int logs = 30;
 
-  public PruneCommand(Shell shell) {
-    this.shell = shell;
+  public PruneCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() throws Exception {
-    var premises = new Premises(place.data(), place.database());
+    var dataLocation = new DataLocation(place.data(), place.database());
     var retention =
         new Retention(days("--guests", guests), days("--tables", tables), days("--chat", chat));
     Duration forLogs = days("--logs", logs);
-    Cleaning.Report report = DataOptions.using(() -> prune(premises, retention, forLogs));
-    shell.print(
-        shell.say(
+    Cleaning.Report report = DataOptions.using(() -> prune(dataLocation, retention, forLogs));
+    context.print(
+        context.say(
             dryRun ? "prune.would" : "prune.done",
             "guests",
             report.rows().guests(),
@@ -73,9 +73,9 @@ public final class PruneCommand implements Callable<Integer> {
     return Duration.ofDays(days);
   }
 
-  private Cleaning.Report prune(Premises premises, Retention retention, Duration forLogs) {
+  private Cleaning.Report prune(DataLocation dataLocation, Retention retention, Duration forLogs) {
     try {
-      return new Cleaning(premises, InstantSource.system())
+      return new Cleaning(dataLocation, InstantSource.system())
           .run(retention, forLogs, dryRun ? Pruning.Mode.COUNT : Pruning.Mode.DELETE);
     } catch (IOException e) {
       throw UserError.in(

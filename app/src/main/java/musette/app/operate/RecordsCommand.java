@@ -6,11 +6,11 @@ import java.util.concurrent.Callable;
 import musette.app.cli.Arguments;
 import musette.app.cli.DataOptions;
 import musette.app.cli.ExitCode;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserFile;
 import musette.kernel.Refused;
 import musette.server.operate.EveningExport;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import musette.server.operate.RecordExport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,10 +20,10 @@ import picocli.CommandLine.Parameters;
 /** What a server may give to others: its public matches, without the names of people. */
 @Command(name = "records", mixinStandardHelpOptions = true)
 public final class RecordsCommand implements Callable<Integer> {
-  private final Shell shell;
+  private final CommandContext context;
 
-  public RecordsCommand(Shell shell) {
-    this.shell = shell;
+  public RecordsCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -38,7 +38,7 @@ public final class RecordsCommand implements Callable<Integer> {
       @Parameters(paramLabel = "FOLDER") Path folder,
       @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "text") String format)
       throws Exception {
-    return ExportCommand.export(shell, place, folder, RecordExport.Choice.PUBLIC, format(format));
+    return ExportCommand.export(context, place, folder, RecordExport.Choice.PUBLIC, format(format));
   }
 
   @SuppressWarnings("UnusedMethod") // Called by picocli.
@@ -49,7 +49,7 @@ public final class RecordsCommand implements Callable<Integer> {
       @Option(names = "--hours", paramLabel = "N", defaultValue = "4") int hours)
       throws Exception {
     Arguments.require("--hours", hours, 1, 24 * 366);
-    var export = new EveningExport(new Premises(place.data(), place.database()));
+    var export = new EveningExport(new DataLocation(place.data(), place.database()));
     String text = DataOptions.using(() -> export.last(Duration.ofHours(hours)));
     if (text.isEmpty()) {
       throw Refused.because("", "records-no-evening", "hours", hours);

@@ -9,11 +9,11 @@ import java.time.temporal.ChronoUnit;
 import java.util.concurrent.Callable;
 import musette.app.cli.DataOptions;
 import musette.app.cli.ExitCode;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.kernel.Refused;
 import musette.server.operate.Backups;
-import musette.server.operate.Premises;
+import musette.server.operate.DataLocation;
 import musette.server.store.maintenance.BackupManifest;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,15 +22,15 @@ import picocli.CommandLine.Parameters;
 /** Puts the data of a backup into an empty folder or database. */
 @Command(name = "restore", mixinStandardHelpOptions = true)
 public final class RestoreCommand implements Callable<Integer> {
-  private final Shell shell;
+  private final CommandContext context;
 
   @Mixin private DataOptions place = new DataOptions();
 
   @Parameters(paramLabel = "FILE")
   private Path file = Path.of("");
 
-  public RestoreCommand(Shell shell) {
-    this.shell = shell;
+  public RestoreCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -41,10 +41,10 @@ public final class RestoreCommand implements Callable<Integer> {
     if (!Files.exists(file)) {
       throw UserError.in(file, "file-missing");
     }
-    var premises = new Premises(place.data(), place.database());
-    BackupManifest restored = DataOptions.using(() -> restore(premises));
-    shell.print(
-        shell.say(
+    var dataLocation = new DataLocation(place.data(), place.database());
+    BackupManifest restored = DataOptions.using(() -> restore(dataLocation));
+    context.print(
+        context.say(
             "restore.done",
             "created",
             Instant.ofEpochMilli(restored.created()).truncatedTo(ChronoUnit.SECONDS).toString(),
@@ -55,9 +55,9 @@ public final class RestoreCommand implements Callable<Integer> {
     return ExitCode.GOOD;
   }
 
-  private BackupManifest restore(Premises premises) {
+  private BackupManifest restore(DataLocation dataLocation) {
     try {
-      return new Backups(premises, InstantSource.system()).restore(file);
+      return new Backups(dataLocation, InstantSource.system()).restore(file);
     } catch (IOException e) {
       throw UserError.in(file, "file-unreadable", "problem", String.valueOf(e.getMessage()));
     } catch (Refused e) {

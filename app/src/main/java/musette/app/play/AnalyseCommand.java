@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import musette.app.cli.Arguments;
 import musette.app.cli.ExitCode;
 import musette.app.cli.Progress;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.app.cli.UserFile;
 import musette.app.draw.Ink;
@@ -26,7 +26,7 @@ public final class AnalyseCommand implements Callable<Integer> {
   private static final String STEPS = "▁▂▃▄▅▆▇█";
   private static final int WIDEST = 28;
 
-  private final Shell shell;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "FILE")
   private Path file = Path.of("");
@@ -40,16 +40,16 @@ public final class AnalyseCommand implements Callable<Integer> {
   @Option(names = "--json", paramLabel = "FILE")
   private Path json = Path.of("");
 
-  public AnalyseCommand(Shell shell) {
-    this.shell = shell;
+  public AnalyseCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
     Arguments.require("--iterations", iterations, 1, 10_000_000);
     Arguments.require("--playouts", playouts, 1, 10_000_000);
-    RecordFile handedIn = RecordFile.read(file, shell);
-    analyse(shell.game(handedIn.record().game()), handedIn);
+    RecordFile handedIn = RecordFile.read(file, context);
+    analyse(context.game(handedIn.record().game()), handedIn);
     return ExitCode.GOOD;
   }
 
@@ -63,19 +63,19 @@ public final class AnalyseCommand implements Callable<Integer> {
     var effort = new Analysis.Effort(playouts, iterations, Analysis.Effort.DEFAULT.decisions());
     Analysis analysis =
         Progress.watch(
-            shell.environment(),
+            context.environment(),
             game.about().id(),
             2L * record.log().size(),
             step -> Analyst.analyse(game, record, effort, _ -> step.accept(1)));
     int widest = names.stream().mapToInt(String::length).max().orElse(0);
     for (int seat = 0; seat < names.size(); seat++) {
       String name = names.get(seat);
-      shell.print(name + " ".repeat(widest - name.length() + 1) + graph(analysis.chances(), seat));
+      context.print(name + " ".repeat(widest - name.length() + 1) + graph(analysis.chances(), seat));
     }
-    shell.print("");
-    analysis.decisions().forEach(decision -> shell.print(sentence(names, decision)));
+    context.print("");
+    analysis.decisions().forEach(decision -> context.print(sentence(names, decision)));
     if (analysis.decisions().isEmpty()) {
-      shell.print(shell.say("analyse.nothing"));
+      context.print(context.say("analyse.nothing"));
     }
     if (!json.toString().isEmpty()) {
       UserFile.write(json, Json.pretty(analysis) + "\n");
@@ -84,7 +84,7 @@ public final class AnalyseCommand implements Callable<Integer> {
 
   /** Teams with the names of their players, because several bots can have the same name. */
   private List<String> names(Game<?, ?, ?> game, GameRecord record) {
-    var plain = new MatchText<>(shell.words(game), Ink.PLAIN, game);
+    var plain = new MatchText<>(context.words(game), Ink.PLAIN, game);
     return Seat.first(record.setup().seats()).stream()
         .map(seat -> plain.who(seat, record.players()))
         .map(name -> name.length() > WIDEST ? name.substring(0, WIDEST - 1) + "…" : name)
@@ -103,7 +103,7 @@ public final class AnalyseCommand implements Callable<Integer> {
   }
 
   private String sentence(List<String> names, Analysis.Decision decision) {
-    return shell.say(
+    return context.say(
         "analyse.decision",
         "ply",
         decision.ply(),

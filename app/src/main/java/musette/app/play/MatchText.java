@@ -2,7 +2,7 @@ package musette.app.play;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.draw.Drawings;
 import musette.app.draw.Ink;
 import musette.kernel.Event;
@@ -17,8 +17,8 @@ final class MatchText<V> {
   private final Words words;
   private final Ink ink;
 
-  MatchText(Shell shell, Game<?, ?, V> game) {
-    this(shell.words(game), shell.environment().ink(), game);
+  MatchText(CommandContext context, Game<?, ?, V> game) {
+    this(context.words(game), context.environment().ink(), game);
   }
 
   MatchText(Words words, Ink ink, Game<?, ?, V> game) {

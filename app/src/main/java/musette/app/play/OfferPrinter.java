@@ -2,20 +2,20 @@ package musette.app.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.kernel.Match;
 import musette.kernel.Offer;
 import musette.kernel.Seat;
 
 /** Prints what a player may do. */
 final class OfferPrinter<A, V> {
-  private final Shell shell;
+  private final CommandContext context;
   private final Console console;
   private final Match<?, A, V> match;
   private final MatchText<V> telling;
 
-  OfferPrinter(Shell shell, Console console, Match<?, A, V> match, MatchText<V> telling) {
-    this.shell = shell;
+  OfferPrinter(CommandContext context, Console console, Match<?, A, V> match, MatchText<V> telling) {
+    this.context = context;
     this.console = console;
     this.match = match;
     this.telling = telling;
@@ -36,7 +36,7 @@ final class OfferPrinter<A, V> {
     console.say(telling.ask(match.view(seat)));
     if (OfferList.isLong(lines)) {
       OfferList.grouped(lines, console.width()).forEach(console::say);
-      console.say(shell.say("play.offers-more"));
+      console.say(context.say("play.offers-more"));
     } else {
       OfferList.full(lines).forEach(console::say);
     }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import musette.app.cli.ExitCode;
 import musette.app.cli.GameOptions;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.kernel.Game;
 import musette.kernel.GameRecord;
@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
 public final class PlayCommand implements Callable<Integer> {
   private static final int SEED_BYTES = 16;
 
-  private final Shell shell;
+  private final CommandContext context;
 
   @Parameters(index = "0", arity = "0..1", paramLabel = "GAME")
   private String id = "";
@@ -49,8 +49,8 @@ public final class PlayCommand implements Callable<Integer> {
 
   @Mixin private GameOptions options = new GameOptions();
 
-  public PlayCommand(Shell shell) {
-    this.shell = shell;
+  public PlayCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -63,13 +63,13 @@ public final class PlayCommand implements Callable<Integer> {
       throw Refused.because("", "resume-alone");
     }
     if (resumes) {
-      RecordFile record = RecordFile.read(resume, shell);
+      RecordFile record = RecordFile.read(resume, context);
       if (!id.isEmpty() && !id.equals(record.record().game())) {
         throw UserError.in(resume, "other-game", "game", record.record().game());
       }
-      resume(shell.game(record.record().game()), record);
+      resume(context.game(record.record().game()), record);
     } else {
-      begin(shell.game(id));
+      begin(context.game(id));
     }
     return ExitCode.GOOD;
   }
@@ -106,9 +106,9 @@ public final class PlayCommand implements Callable<Integer> {
       }
       saver.keepIn(save);
     }
-    try (Console console = Console.open(shell.environment())) {
+    try (Console console = Console.open(context.environment())) {
       var curtain = open ? Curtain.Habit.OPEN : Curtain.Habit.DRAWN;
-      new Session<>(shell, console, match, players, saver, curtain).run();
+      new Session<>(context, console, match, players, saver, curtain).run();
     }
   }
 

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.app.cli.UserFile;
 import musette.kernel.Entry;
@@ -32,11 +32,11 @@ final class RecordFile {
     this.record = record;
   }
 
-  static RecordFile read(Path file, Shell shell) {
+  static RecordFile read(Path file, CommandContext context) {
     String text = UserFile.read(file);
     List<String> lines = text.lines().toList();
     try {
-      GameRecord record = RecordText.parse(text, id -> shell.game(id).about());
+      GameRecord record = RecordText.parse(text, id -> context.game(id).about());
       return new RecordFile(file, lines, record);
     } catch (Refused refused) {
       throw new UserError(

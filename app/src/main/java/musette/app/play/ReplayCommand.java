@@ -3,7 +3,7 @@ package musette.app.play;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import musette.app.cli.ExitCode;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.kernel.Entry;
 import musette.kernel.Game;
 import musette.kernel.GameRecord;
@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 public final class ReplayCommand implements Callable<Integer> {
   private static final int WIDTH = 100;
 
-  private final Shell shell;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "FILE")
   private Path file = Path.of("");
@@ -30,14 +30,14 @@ public final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--verify")
   private boolean verify;
 
-  public ReplayCommand(Shell shell) {
-    this.shell = shell;
+  public ReplayCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
   public Integer call() {
-    RecordFile handedIn = RecordFile.read(file, shell);
-    run(handedIn, shell.game(handedIn.record().game()));
+    RecordFile handedIn = RecordFile.read(file, context);
+    run(handedIn, context.game(handedIn.record().game()));
     return ExitCode.GOOD;
   }
 
@@ -46,13 +46,13 @@ public final class ReplayCommand implements Callable<Integer> {
     Match<S, A, V> whole = handedIn.replay(game);
     if (verify) {
       String key = record.places().isEmpty() ? "replay.verified-so-far" : "replay.verified";
-      shell.print(
-          shell.say(
+      context.print(
+          context.say(
               key, "file", file.toString(), "plies", plies(record), "places", record.places()));
       return;
     }
     Match<S, A, V> match = ply == Integer.MAX_VALUE ? whole : handedIn.replay(game, ply);
-    var telling = new MatchText<>(shell, game);
+    var telling = new MatchText<>(context, game);
     // For an unfinished match, only public information is shown.
     boolean finished = whole.turn().isOver();
     if (ply == Integer.MAX_VALUE) {
@@ -62,13 +62,13 @@ public final class ReplayCommand implements Callable<Integer> {
     } else {
       tell(match.steps().getLast(), telling, record, finished ? Viewer.ALL : Viewer.OPEN);
     }
-    shell.print("");
-    shell.print(telling.board(match.view(Seat.NONE), WIDTH));
+    context.print("");
+    context.print(telling.board(match.view(Seat.NONE), WIDTH));
     if (match.turn().isOver()) {
-      shell.print("");
-      telling.result(record.places(), record.players()).forEach(shell::print);
+      context.print("");
+      telling.result(record.places(), record.players()).forEach(context::print);
     } else {
-      shell.print(telling.ask(match.view(Seat.NONE)));
+      context.print(telling.ask(match.view(Seat.NONE)));
     }
   }
 
@@ -82,10 +82,10 @@ public final class ReplayCommand implements Callable<Integer> {
     if (step.ply() > 0) {
       String action =
           viewer == Viewer.ALL || !step.eventsFor(Seat.NONE).isEmpty() ? step.action() : "…";
-      shell.print(step.ply() + ". " + telling.who(step.seat(), record.players()) + ": " + action);
+      context.print(step.ply() + ". " + telling.who(step.seat(), record.players()) + ": " + action);
     }
     var events = viewer == Viewer.ALL ? step.events() : step.eventsFor(Seat.NONE);
-    telling.events(events).forEach(line -> shell.print("   " + line));
+    telling.events(events).forEach(line -> context.print("   " + line));
   }
 
   private static int plies(GameRecord record) {

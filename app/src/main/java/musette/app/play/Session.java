@@ -9,7 +9,7 @@ import java.util.Optional;
 import musette.app.cli.Environment;
 import musette.app.cli.ErrorReports;
 import musette.app.cli.RuleText;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.bots.catalogue.Bots;
 import musette.kernel.Chance;
@@ -32,7 +32,7 @@ final class Session<S, A, V> {
     LEAVE
   }
 
-  private final Shell shell;
+  private final CommandContext context;
   private final Console console;
   private final Match<S, A, V> match;
   private final Game<S, A, V> game;
@@ -45,26 +45,26 @@ final class Session<S, A, V> {
   private final Map<Seat, Integer> seen = new EnumMap<>(Seat.class);
 
   Session(
-      Shell shell,
+      CommandContext context,
       Console console,
       Match<S, A, V> match,
       List<Player> players,
       MatchSaver saver,
       Curtain.Habit habit) {
-    this.shell = shell;
+    this.context = context;
     this.console = console;
     this.match = match;
     this.game = match.game();
     this.players = players;
     this.labels = players.stream().map(Player::label).toList();
     this.saver = saver;
-    this.telling = new MatchText<>(shell, game);
-    this.offers = new OfferPrinter<>(shell, console, match, telling);
+    this.telling = new MatchText<>(context, game);
+    this.offers = new OfferPrinter<>(context, console, match, telling);
     this.curtain = new Curtain(console, humans().size() > 1 ? habit : Curtain.Habit.OPEN);
   }
 
   void run() {
-    console.say(shell.say("play.begin", "title", game.about().title(), "hash", saver.hash()));
+    console.say(context.say("play.begin", "title", game.about().title(), "hash", saver.hash()));
     saver.afterPly(match);
     while (match.turn() instanceof Turn.ToAct(var seats)) {
       Optional<Seat> bot =
@@ -106,7 +106,7 @@ final class Session<S, A, V> {
   /** False at the end of the input, or when the players leave. */
   private boolean askHuman(Seat seat) {
     String who = telling.who(seat, labels);
-    if (!curtain.passTo(seat, shell.say("play.pass", "who", who))) {
+    if (!curtain.passTo(seat, context.say("play.pass", "who", who))) {
       return leave();
     }
     news(seat);
@@ -134,16 +134,16 @@ final class Session<S, A, V> {
           yield Mood.NEXT;
         }
         case Input.Unclear(List<String> texts) -> {
-          console.say(shell.say("play.unclear", "texts", texts));
+          console.say(context.say("play.unclear", "texts", texts));
           yield Mood.ASK_AGAIN;
         }
         case Input.Order(Input.Word word, String rest) -> obey(seat, word, rest);
       };
     } catch (Refused refused) {
-      console.say(new ErrorReports(shell).sentence(refused.refusal()));
+      console.say(new ErrorReports(context).sentence(refused.refusal()));
       return Mood.ASK_AGAIN;
     } catch (UserError error) {
-      console.say(new ErrorReports(shell).sentence(error));
+      console.say(new ErrorReports(context).sentence(error));
       return Mood.ASK_AGAIN;
     }
   }
@@ -151,7 +151,7 @@ final class Session<S, A, V> {
   private Mood obey(Seat seat, Input.Word word, String rest) {
     switch (word) {
       case UNDO -> {
-        return new UndoRequest<>(shell, console, match, telling).ask(humans(), labels)
+        return new UndoRequest<>(context, console, match, telling).ask(humans(), labels)
             ? kept()
             : Mood.ASK_AGAIN;
       }
@@ -160,7 +160,7 @@ final class Session<S, A, V> {
       case RULE -> rule(rest);
       case LOG -> match.steps().forEach(step -> tell(step, seat));
       case OFFERS -> offers.print(seat, rest);
-      case HELP -> console.say(shell.say("play.help"));
+      case HELP -> console.say(context.say("play.help"));
       case QUIT -> {
         return Mood.LEAVE;
       }
@@ -174,21 +174,21 @@ final class Session<S, A, V> {
   }
 
   private void rule(String id) {
-    RuleBook book = RuleBook.of(game.about().id(), shell.environment().language());
-    console.say(RuleText.rule(shell.environment().ink(), book, id));
+    RuleBook book = RuleBook.of(game.about().id(), context.environment().language());
+    console.say(RuleText.rule(context.environment().ink(), book, id));
   }
 
   private void save(String name) {
     if (name.isEmpty()) {
-      console.say(shell.say("play.save-how"));
+      console.say(context.say("play.save-how"));
       return;
     }
     try {
       saver.save(Path.of(name), match);
       saver.keepIn(Path.of(name));
-      console.say(shell.say("play.saved", "file", name));
+      console.say(context.say("play.saved", "file", name));
     } catch (InvalidPathException e) {
-      console.say(shell.say("play.save-how"));
+      console.say(context.say("play.save-how"));
     }
   }
 
@@ -223,28 +223,28 @@ final class Session<S, A, V> {
     console.say("");
     console.say(telling.board(match.view(viewer), console.width()));
     console.say("");
-    console.say(shell.say("play.over"));
+    console.say(context.say("play.over"));
     if (match.turn() instanceof Turn.Over(Result result)) {
       telling.result(result.places(), labels).forEach(console::say);
     }
     if (saver.file().isPresent()) {
-      console.say(shell.say("play.saved", "file", saver.file().get().toString()));
+      console.say(context.say("play.saved", "file", saver.file().get().toString()));
     } else if (!humans().isEmpty()) {
-      offerToSave(shell.say("play.save-end"));
+      offerToSave(context.say("play.save-end"));
     }
   }
 
   /** The player wants to leave. */
   private boolean quit() {
     if (saver.file().isEmpty()) {
-      offerToSave(shell.say("play.save-quit"));
+      offerToSave(context.say("play.save-quit"));
     }
     return bye();
   }
 
   /** The input has ended: in a terminal, the match is saved anyway. */
   private boolean leave() {
-    if (saver.file().isEmpty() && shell.environment().device() == Environment.Device.TERMINAL) {
+    if (saver.file().isEmpty() && context.environment().device() == Environment.Device.TERMINAL) {
       String name = "musette-" + game.about().id() + "-" + saver.hash().substring(0, 8) + ".record";
       saver.save(Path.of(name), match);
       saver.keepIn(Path.of(name));
@@ -256,8 +256,8 @@ final class Session<S, A, V> {
     console.say(
         saver
             .file()
-            .map(file -> shell.say("play.resume", "file", file.toString()))
-            .orElseGet(() -> shell.say("play.not-saved")));
+            .map(file -> context.say("play.resume", "file", file.toString()))
+            .orElseGet(() -> context.say("play.not-saved")));
     return false;
   }
 
@@ -271,7 +271,7 @@ final class Session<S, A, V> {
         save(name.get().replaceFirst("^(save|sauver) +", ""));
         return;
       } catch (UserError error) {
-        console.say(new ErrorReports(shell).sentence(error));
+        console.say(new ErrorReports(context).sentence(error));
       }
     }
   }

@@ -3,7 +3,7 @@ package musette.app.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.kernel.Match;
 import musette.kernel.Refused;
 import musette.kernel.Seat;
@@ -13,13 +13,13 @@ import musette.kernel.Step;
 final class UndoRequest<V> {
   private static final Set<String> YES = Set.of("y", "yes", "o", "oui");
 
-  private final Shell shell;
+  private final CommandContext context;
   private final Console console;
   private final Match<?, ?, V> match;
   private final MatchText<V> telling;
 
-  UndoRequest(Shell shell, Console console, Match<?, ?, V> match, MatchText<V> telling) {
-    this.shell = shell;
+  UndoRequest(CommandContext context, Console console, Match<?, ?, V> match, MatchText<V> telling) {
+    this.context = context;
     this.console = console;
     this.match = match;
     this.telling = telling;
@@ -39,7 +39,7 @@ final class UndoRequest<V> {
       String question = humans.size() > 1 ? "play.consent-all" : "play.consent";
       Optional<String> answer =
           console.ask(
-              shell.say(
+              context.say(
                       question,
                       "who",
                       telling.who(seat, labels),
@@ -49,12 +49,12 @@ final class UndoRequest<V> {
                       plies.getFirst())
                   + " ");
       if (answer.isEmpty() || !YES.contains(answer.get().toLowerCase(java.util.Locale.ROOT))) {
-        console.say(shell.say("play.undo-not"));
+        console.say(context.say("play.undo-not"));
         return false;
       }
     }
     match.takeBack(plies);
-    console.say(shell.say("play.undone", "count", plies.size(), "ply", plies.getFirst()));
+    console.say(context.say("play.undone", "count", plies.size(), "ply", plies.getFirst()));
     return true;
   }
 }

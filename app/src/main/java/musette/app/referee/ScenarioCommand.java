@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import musette.app.cli.ErrorReports;
 import musette.app.cli.ExitCode;
-import musette.app.cli.Shell;
+import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.app.cli.UserFile;
 import musette.app.draw.Ink;
@@ -25,13 +25,13 @@ import picocli.CommandLine.Parameters;
 /** Runs scenario files. An invalid file does not stop the others. */
 @Command(name = "scenario", mixinStandardHelpOptions = true)
 public final class ScenarioCommand implements Callable<Integer> {
-  private final Shell shell;
+  private final CommandContext context;
 
   @Parameters(arity = "1..*", paramLabel = "FILE")
   private List<Path> files = new ArrayList<>();
 
-  public ScenarioCommand(Shell shell) {
-    this.shell = shell;
+  public ScenarioCommand(CommandContext context) {
+    this.context = context;
   }
 
   @Override
@@ -44,7 +44,7 @@ public final class ScenarioCommand implements Callable<Integer> {
       worst = Math.max(worst, code);
     }
     if (files.size() > 1) {
-      shell.print(shell.say("scenario.sum", "good", good, "all", files.size()));
+      context.print(context.say("scenario.sum", "good", good, "all", files.size()));
     }
     return worst;
   }
@@ -57,7 +57,7 @@ public final class ScenarioCommand implements Callable<Integer> {
       return complain(error);
     } catch (RuntimeException e) {
       // A step may be so invalid that the rules fail: that is an error in the file.
-      if (shell.wantsDetails()) {
+      if (context.wantsDetails()) {
         throw e;
       }
       return complain(UserError.in(file, "file-nonsense"));
@@ -66,7 +66,7 @@ public final class ScenarioCommand implements Callable<Integer> {
 
   private int run(Path file, String text) {
     try {
-      Scenario scenario = Scenario.parse(text, shell::game);
+      Scenario scenario = Scenario.parse(text, context::game);
       checkRules(scenario);
       List<Scenario.Failure> failures = scenario.run();
       tell(file, scenario, failures);
@@ -78,7 +78,7 @@ public final class ScenarioCommand implements Callable<Integer> {
   }
 
   private int complain(UserError error) {
-    var reports = new ErrorReports(shell);
+    var reports = new ErrorReports(context);
     return reports.unusable(reports.sentence(error));
   }
 
@@ -125,17 +125,17 @@ public final class ScenarioCommand implements Callable<Integer> {
   }
 
   private void tell(Path file, Scenario scenario, List<Scenario.Failure> failures) {
-    Ink ink = shell.environment().ink();
+    Ink ink = context.environment().ink();
     String verdict =
         failures.isEmpty()
-            ? ink.paint(Ink.Colour.FOREST, shell.say("scenario.holds"))
-            : ink.paint(Ink.Colour.BRICK, shell.say("scenario.fails"));
+            ? ink.paint(Ink.Colour.FOREST, context.say("scenario.holds"))
+            : ink.paint(Ink.Colour.BRICK, context.say("scenario.fails"));
     String rules = String.join(", ", scenario.rules());
-    shell.print(verdict + "  " + ink.bold(rules) + "  " + scenario.title() + "  (" + file + ")");
+    context.print(verdict + "  " + ink.bold(rules) + "  " + scenario.title() + "  (" + file + ")");
     for (Scenario.Failure failure : failures) {
-      shell.print(shell.say("scenario.step", "step", failure.step(), "check", failure.check()));
-      shell.print(shell.say("scenario.expected", "value", failure.expected()));
-      shell.print(shell.say("scenario.got", "value", failure.got()));
+      context.print(context.say("scenario.step", "step", failure.step(), "check", failure.check()));
+      context.print(context.say("scenario.expected", "value", failure.expected()));
+      context.print(context.say("scenario.got", "value", failure.got()));
     }
   }
 }

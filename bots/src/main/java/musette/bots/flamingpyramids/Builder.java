@@ -26,8 +26,8 @@ final class Builder {
 
   /** A coal, a torch or else the heaviest that stays quietly; if none, what brings fewest back. */
   static BuildAction choose(BuildState state, Seat seat, List<BuildAction> actions, Chance chance) {
-    if (Watch.isOn(state.phase())) {
-      return Watch.choose(state, seat, chance);
+    if (WatchfulCheck.isOn(state.phase())) {
+      return WatchfulCheck.choose(state, seat, chance);
     }
     if (state.phase() != Phase.PLACE) {
       return fewestBack(state, seat, actions, chance);
@@ -77,7 +77,7 @@ final class Builder {
   /** How many tiles the seat has after this action, if it slides well. */
   private static int left(
       BuildState state, Seat seat, BuildAction action, Chance chance, int depth) {
-    BuildState next = Watch.called(RULES.play(state, seat, action, chance, Journal.NONE), chance);
+    BuildState next = WatchfulCheck.called(RULES.play(state, seat, action, chance, Journal.NONE), chance);
     if (depth == 0 || next.phase() != Phase.SLIDE || !RULES.turn(next).seats().contains(seat)) {
       return next.tilesLeft(seat);
     }

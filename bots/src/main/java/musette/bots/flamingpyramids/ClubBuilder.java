@@ -39,8 +39,8 @@ public final class ClubBuilder implements Policy<BuildAction, BuildView> {
   public BuildAction choose(BuildView view, List<BuildAction> actions, Chance chance) {
     // Which hidden tiles are imagined hardly matters: only what everybody sees is looked at.
     BuildState state = rules.imagine(view, chance);
-    if (Watch.isOn(view.phase())) {
-      return Watch.choose(state, view.viewer(), chance);
+    if (WatchfulCheck.isOn(view.phase())) {
+      return WatchfulCheck.choose(state, view.viewer(), chance);
     }
     BuildAction best = actions.getFirst();
     double most = Double.NEGATIVE_INFINITY;
@@ -58,9 +58,9 @@ public final class ClubBuilder implements Policy<BuildAction, BuildView> {
   private double value(
       BuildView view, BuildState state, BuildAction action, Chance chance, int depth) {
     Seat seat = view.viewer();
-    BuildState next = Watch.called(rules.play(state, seat, action, chance, Journal.NONE), chance);
+    BuildState next = WatchfulCheck.called(rules.play(state, seat, action, chance, Journal.NONE), chance);
     if (depth == 0 || next.phase() != Phase.SLIDE || !rules.turn(next).seats().contains(seat)) {
-      return Watch.lead(next, seat) + outlook(view, next, state.hand(seat) & next.hand(seat));
+      return WatchfulCheck.lead(next, seat) + outlook(view, next, state.hand(seat) & next.hand(seat));
     }
     double most = Double.NEGATIVE_INFINITY;
     for (BuildAction slide : BuildAction.SLIDES) {

@@ -41,12 +41,12 @@ public final class FlamingPyramidsBots implements GameBots<BuildState, BuildActi
   /** Whether the pyramid is sound is seen without a search. */
   @Override
   public Policy<BuildAction, BuildView> champion(Policy<BuildAction, BuildView> search) {
-    return new Watcher(search, 0);
+    return new WatchfulPolicy(search, 0);
   }
 
   /** The learner misses chaos from time to time. */
   @Override
   public Policy<BuildAction, BuildView> learner() {
-    return new Watcher(GameBots.super.learner(), OVERLOOKED);
+    return new WatchfulPolicy(GameBots.super.learner(), OVERLOOKED);
   }
 }

@@ -30,8 +30,8 @@ public final class GreedyBuilder implements Policy<BuildAction, BuildView> {
 
   @Override
   public BuildAction choose(BuildView view, List<BuildAction> actions, Chance chance) {
-    if (Watch.isOn(view.phase())) {
-      return Watch.choose(rules.imagine(view, chance), view.viewer(), chance);
+    if (WatchfulCheck.isOn(view.phase())) {
+      return WatchfulCheck.choose(rules.imagine(view, chance), view.viewer(), chance);
     }
     // In watchful play nobody forecasts anything: it looks for itself.
     BuildView seen = view.checking().isWatchful() ? Queries.refereed(view) : view;

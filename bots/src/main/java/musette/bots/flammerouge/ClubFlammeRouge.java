@@ -54,7 +54,7 @@ public final class ClubFlammeRouge implements Policy<RaceAction, RaceView> {
 
   private static RaceAction play(RaceView view, List<RaceAction> actions, Chance chance) {
     int seat = view.viewer().index();
-    RaceView unplayed = Unplayed.of(view);
+    RaceView unplayed = RoundStartView.of(view);
     double[] sums = new double[actions.size()];
     for (int i = 0; i < SAMPLES; i++) {
       RaceState race = GAME.imagine(unplayed, chance);

@@ -43,7 +43,7 @@ public final class FlammeRougeBots implements GameBots<RaceState, RaceAction, Ra
   /** Cards are chosen at the same time, so who was asked first must make no difference. */
   @Override
   public RaceView searched(RaceView view) {
-    return Unplayed.of(view);
+    return RoundStartView.of(view);
   }
 
   @Override

@@ -5,7 +5,7 @@ import musette.bots.trial.Observed;
 import musette.bots.trial.Places;
 import musette.games.leader1.course.CourseRoad;
 import musette.games.leader1.course.Terrain;
-import musette.kernel.Letters;
+import musette.kernel.AsciiLetters;
 
 /** What is special about the hexagons of a race: each is named by its stage and its number. */
 final class RacePlaces {
@@ -55,7 +55,7 @@ final class RacePlaces {
   /** The hexagon of a square or a line: the number that its name begins with. */
   static int hexagon(String name) {
     int end = 0;
-    while (end < name.length() && Letters.isDigit(name.charAt(end))) {
+    while (end < name.length() && AsciiLetters.isDigit(name.charAt(end))) {
       end++;
     }
     return Integer.parseInt(name.substring(0, end));

@@ -7,7 +7,7 @@ import musette.games.flamingpyramids.api.BuildAction;
 import musette.games.flamingpyramids.api.Direction;
 import musette.games.flamingpyramids.api.Finding;
 import musette.games.flamingpyramids.board.Tile;
-import musette.kernel.Letters;
+import musette.kernel.AsciiLetters;
 import musette.kernel.Notation;
 
 /**
@@ -23,8 +23,8 @@ final class BuildNotation implements Notation<BuildAction> {
     return switch (action) {
       case BuildAction.Place(Tile tile, int level, int column) ->
           "place " + tile + " " + level + "," + column;
-      case BuildAction.Slide(Direction direction) -> "slide " + Letters.lower(direction.name());
-      case BuildAction.Say(Finding finding) -> Letters.lower(finding.name());
+      case BuildAction.Slide(Direction direction) -> "slide " + AsciiLetters.lower(direction.name());
+      case BuildAction.Say(Finding finding) -> AsciiLetters.lower(finding.name());
     };
   }
 

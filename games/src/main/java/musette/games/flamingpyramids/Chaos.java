@@ -31,7 +31,7 @@ final class Chaos {
 
   /** Resolves as far as neither choice nor chance is needed; what was forgotten first (FP-86). */
   static Stop advance(Draft draft) {
-    if (draft.isForgotten() && Forgotten.begins(draft)) {
+    if (draft.isForgotten() && OverlookedChaos.begins(draft)) {
       return Stop.SLIDE;
     }
     while (true) {

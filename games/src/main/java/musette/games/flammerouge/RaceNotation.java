@@ -4,7 +4,7 @@ import java.util.List;
 import musette.games.flammerouge.api.Card;
 import musette.games.flammerouge.api.Kind;
 import musette.games.flammerouge.api.RaceAction;
-import musette.kernel.Letters;
+import musette.kernel.AsciiLetters;
 import musette.kernel.Notation;
 
 /** {@code place rouleur 4}, {@code draw sprinteur}, {@code play 5}, {@code play exhaustion}. */
@@ -44,7 +44,7 @@ final class RaceNotation implements Notation<RaceAction> {
   }
 
   private static String word(Kind kind) {
-    return Letters.lower(kind.name());
+    return AsciiLetters.lower(kind.name());
   }
 
   private static String word(Card card) {

@@ -6,7 +6,7 @@ import java.util.List;
 import musette.games.leader1.api.Speciality;
 import musette.games.leader1.api.Team;
 import musette.games.leader1.course.Plan;
-import musette.kernel.Letters;
+import musette.kernel.AsciiLetters;
 import musette.kernel.Refused;
 
 /** Cyclists in readable form, and back. */
@@ -19,7 +19,7 @@ final class Names {
     var names = new ArrayList<String>();
     for (Team team : Team.values()) {
       for (Speciality cyclist : Speciality.values()) {
-        names.add(Letters.lower(team + " " + cyclist));
+        names.add(AsciiLetters.lower(team + " " + cyclist));
       }
     }
     return List.copyOf(names);

@@ -26,7 +26,7 @@ import musette.games.leader1.api.RaceView;
 import musette.games.leader1.api.Speciality;
 import musette.games.leader1.api.Team;
 import musette.games.leader1.course.Terrain;
-import musette.kernel.Letters;
+import musette.kernel.AsciiLetters;
 import musette.kernel.Remark;
 import musette.kernel.Seat;
 
@@ -62,11 +62,11 @@ final class Narration {
   }
 
   private static Team team(String name) {
-    return Team.valueOf(Letters.upper(name.substring(0, name.indexOf(' '))));
+    return Team.valueOf(AsciiLetters.upper(name.substring(0, name.indexOf(' '))));
   }
 
   private static Speciality cyclist(String name) {
-    return Speciality.valueOf(Letters.upper(name.substring(name.indexOf(' ') + 1)));
+    return Speciality.valueOf(AsciiLetters.upper(name.substring(name.indexOf(' ') + 1)));
   }
 
   static List<Remark> describe(RaceView view) {

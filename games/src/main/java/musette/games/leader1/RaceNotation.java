@@ -5,7 +5,7 @@ import musette.games.leader1.api.Area;
 import musette.games.leader1.api.Quality;
 import musette.games.leader1.api.RaceAction;
 import musette.games.leader1.api.Speciality;
-import musette.kernel.Letters;
+import musette.kernel.AsciiLetters;
 import musette.kernel.Notation;
 
 /**
@@ -36,7 +36,7 @@ final class RaceNotation implements Notation<RaceAction> {
   }
 
   private static String lower(Enum<?> value) {
-    return Letters.lower(value.name());
+    return AsciiLetters.lower(value.name());
   }
 
   @Override

@@ -4,7 +4,7 @@ import java.util.List;
 import musette.games.pacewheel.api.Payment;
 import musette.games.pacewheel.api.RaceAction;
 import musette.games.pacewheel.api.Skill;
-import musette.kernel.Letters;
+import musette.kernel.AsciiLetters;
 import musette.kernel.Notation;
 
 /** Actions in words: {@code attack A1}, {@code shift A1 24}, {@code faster A1 endurance}. */
@@ -88,7 +88,7 @@ final class RaceNotation implements Notation<RaceAction> {
   }
 
   static String lower(Enum<?> value) {
-    return Letters.lower(value.name()).replace('_', '-');
+    return AsciiLetters.lower(value.name()).replace('_', '-');
   }
 
   private static String racer(String text, String word) {

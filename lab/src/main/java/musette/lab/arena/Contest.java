@@ -71,7 +71,7 @@ public record Contest(
   }
 
   /** Refuses a match that cannot belong to this tournament. */
-  void check(Played played) {
+  void check(PlayedMatch played) {
     if (!holds(played.pairing())) {
       throw Refused.because("", "results-match", "problem", "pairing");
     }

@@ -14,10 +14,10 @@ public record Elo(String bot, double elo, double low, double high, int meetings)
   private static final int ROUNDS = 500;
   private static final double SCALE = 400 / Math.log(10);
 
-  public static List<Elo> of(List<String> bots, Collection<Played> matches) {
+  public static List<Elo> of(List<String> bots, Collection<PlayedMatch> matches) {
     int n = bots.size();
     double[][] wins = new double[n][n];
-    for (Played played : matches) {
+    for (PlayedMatch played : matches) {
       int one = bots.indexOf(played.pairing().one());
       int rest = bots.indexOf(played.pairing().rest());
       int own = played.places().get(played.pairing().seatOfOne());

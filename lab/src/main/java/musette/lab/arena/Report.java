@@ -29,9 +29,9 @@ public record Report(
       List<Interval> winsBySeat,
       int medianPlies) {}
 
-  public static Report of(String game, Setup setup, List<String> bots, List<Played> matches) {
+  public static Report of(String game, Setup setup, List<String> bots, List<PlayedMatch> matches) {
     double[] won = new double[setup.seats()];
-    for (Played played : matches) {
+    for (PlayedMatch played : matches) {
       var result = new Result(played.places());
       for (int seat = 0; seat < setup.seats(); seat++) {
         won[seat] += result.win(Seat.of(seat));
@@ -49,7 +49,7 @@ public record Report(
         Elo.of(bots, matches),
         Share.of(bots, matches),
         bySeat,
-        matches.stream().map(Played::plies).sorted().toList(),
+        matches.stream().map(PlayedMatch::plies).sorted().toList(),
         List.of());
   }
 

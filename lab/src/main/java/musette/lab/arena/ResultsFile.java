@@ -28,7 +28,7 @@ public final class ResultsFile implements AutoCloseable {
   private static final String MATCH = "{\"pairing\":";
 
   private final FileChannel file;
-  private List<Played> before = List.of();
+  private List<PlayedMatch> before = List.of();
 
   private ResultsFile(FileChannel file) {
     this.file = file;
@@ -72,7 +72,7 @@ public final class ResultsFile implements AutoCloseable {
     var _ = read(Files.readAllBytes(file), contest);
   }
 
-  private static List<Played> read(byte[] bytes, Contest contest) {
+  private static List<PlayedMatch> read(byte[] bytes, Contest contest) {
     String text = text(bytes);
     if (text.isEmpty()) {
       return List.of();
@@ -82,7 +82,7 @@ public final class ResultsFile implements AutoCloseable {
     if (lines.isEmpty()) {
       throw new BadLine(1, Refused.because("", "results-foreign"));
     }
-    List<Played> played = matches(lines, contest);
+    List<PlayedMatch> played = matches(lines, contest);
     String rest = text.substring(whole);
     if (!rest.startsWith(MATCH) && !MATCH.startsWith(rest)) {
       throw new BadLine(lines.size() + 1, unreadable());
@@ -98,15 +98,15 @@ public final class ResultsFile implements AutoCloseable {
     }
   }
 
-  private static List<Played> matches(List<String> lines, Contest contest) {
-    var all = new ArrayList<Played>();
+  private static List<PlayedMatch> matches(List<String> lines, Contest contest) {
+    var all = new ArrayList<PlayedMatch>();
     Set<Pairing> seen = new HashSet<>();
     for (int i = 0; i < lines.size(); i++) {
       try {
         if (i == 0) {
           contest.check(lines.getFirst());
         } else {
-          Played played = match(lines.get(i));
+          PlayedMatch played = match(lines.get(i));
           contest.check(played);
           if (!seen.add(played.pairing())) {
             throw Refused.because("", "results-match", "problem", "twice");
@@ -120,9 +120,9 @@ public final class ResultsFile implements AutoCloseable {
     return all;
   }
 
-  private static Played match(String line) {
+  private static PlayedMatch match(String line) {
     try {
-      return Json.read(line, Played.class);
+      return Json.read(line, PlayedMatch.class);
     } catch (Refused _) {
       throw unreadable();
     }
@@ -188,12 +188,12 @@ public final class ResultsFile implements AutoCloseable {
   }
 
   /** The matches played before. */
-  public List<Played> before() {
+  public List<PlayedMatch> before() {
     return before;
   }
 
   /** Appends a match at once. */
-  public void add(Played played) {
+  public void add(PlayedMatch played) {
     try {
       line(played);
     } catch (IOException e) {

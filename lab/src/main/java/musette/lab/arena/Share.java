@@ -7,10 +7,10 @@ import java.util.List;
 /** How often the single bot won against another. */
 public record Share(String one, String rest, Interval wins) {
   /** The shares of all pairs of these bots that met, in their order. */
-  public static List<Share> of(List<String> bots, Collection<Played> matches) {
+  public static List<Share> of(List<String> bots, Collection<PlayedMatch> matches) {
     double[][] wins = new double[bots.size()][bots.size()];
     int[][] counts = new int[bots.size()][bots.size()];
-    for (Played played : matches) {
+    for (PlayedMatch played : matches) {
       int one = bots.indexOf(played.pairing().one());
       int rest = bots.indexOf(played.pairing().rest());
       wins[one][rest] += played.winOfOne();

@@ -30,7 +30,7 @@ final class Matches<S, A, V> {
   Counts play() {
     for (long number = job.from(); number < job.to(); number++) {
       List<String> lineup = lineup(number);
-      var watched = new Watched<>(game, job, number, tally);
+      var watched = new ProbedMatch<>(game, job, number, tally);
       BotMatch match =
           BotMatch.play(
               game,

@@ -15,7 +15,7 @@ public sealed interface Outcome {
   }
 
   /** The matches of a tournament. */
-  record Played(List<musette.lab.arena.Played> matches) implements Outcome {
+  record Played(List<musette.lab.arena.PlayedMatch> matches) implements Outcome {
     public Played {
       matches = List.copyOf(matches);
     }

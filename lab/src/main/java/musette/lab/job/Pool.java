@@ -41,7 +41,7 @@ public final class Pool implements Runner {
 
   @Override
   public void run(Iterator<Portion> work, Predicate<Outcome> told) {
-    var queue = new Queue(work);
+    var queue = new PortionQueue(work);
     BlockingQueue<News> news = new ArrayBlockingQueue<>(4 * workers.size());
     var threads = new ArrayList<Thread>();
     for (Worker worker : workers) {
@@ -58,7 +58,7 @@ public final class Pool implements Runner {
     }
   }
 
-  private void listen(Queue queue, BlockingQueue<News> news, Predicate<Outcome> told)
+  private void listen(PortionQueue queue, BlockingQueue<News> news, Predicate<Outcome> told)
       throws InterruptedException {
     int running = workers.size();
     while (running > 0) {
@@ -78,7 +78,7 @@ public final class Pool implements Runner {
     }
   }
 
-  private static void work(Worker worker, Queue queue, BlockingQueue<News> news) {
+  private static void work(Worker worker, PortionQueue queue, BlockingQueue<News> news) {
     try {
       news.put(end(worker, queue, news));
     } catch (InterruptedException _) {
@@ -86,7 +86,7 @@ public final class Pool implements Runner {
     }
   }
 
-  private static News end(Worker worker, Queue queue, BlockingQueue<News> news)
+  private static News end(Worker worker, PortionQueue queue, BlockingQueue<News> news)
       throws InterruptedException {
     try {
       Optional<Portion> next = queue.next();

@@ -11,7 +11,7 @@ import musette.lab.arena.Contest;
 import musette.lab.arena.Entrant;
 import musette.lab.arena.Entrants;
 import musette.lab.arena.Pairing;
-import musette.lab.arena.Table;
+import musette.lab.arena.MatchPlayer;
 import musette.wire.Json;
 
 /**
@@ -82,7 +82,7 @@ public sealed interface Portion {
         var entrants = new LinkedHashMap<String, Entrant>();
         contest.bots().forEach(name -> entrants.put(name, Entrants.of(game, name, patience)));
         var setup = new Setup(contest.seats(), contest.options());
-        var table = new Table(game, setup, entrants, contest.seed());
+        var table = new MatchPlayer(game, setup, entrants, contest.seed());
         yield new Outcome.Played(pairings.stream().map(table::play).toList());
       }
     };

@@ -22,13 +22,13 @@ class ArenaMathTest {
 
   @Test
   void threeWinsOfFourAre191Elo() {
-    var matches = new ArrayList<Played>();
+    var matches = new ArrayList<PlayedMatch>();
     for (int i = 0; i < 4000; i++) {
       boolean oneWins = i % 4 != 0;
       var pairing = new Pairing(i, "x", "y", 2);
       int own = oneWins ? 1 : 2;
       matches.add(
-          new Played(
+          new PlayedMatch(
               pairing,
               pairing.seatOfOne() == 0 ? List.of(own, 3 - own) : List.of(3 - own, own),
               9));
@@ -44,7 +44,7 @@ class ArenaMathTest {
   void aBotThatNeverLostHasAFiniteRating() {
     var pairing = new Pairing(0, "x", "y", 2);
     List<Elo> ratings =
-        Elo.of(List.of("x", "y"), Collections.nCopies(50, new Played(pairing, List.of(1, 2), 5)));
+        Elo.of(List.of("x", "y"), Collections.nCopies(50, new PlayedMatch(pairing, List.of(1, 2), 5)));
     assertThat(ratings.get(0).elo()).isBetween(100.0, 2000.0);
   }
 
@@ -86,7 +86,7 @@ class ArenaMathTest {
   @Test
   void aSharedWinCountsAsAShare() {
     var pairing = new Pairing(1, "x", "y", 3);
-    assertThat(new Played(pairing, List.of(1, 1, 3), 5).winOfOne()).isEqualTo(0.5);
-    assertThat(new Played(pairing, List.of(1, 2, 3), 5).winOfOne()).isZero();
+    assertThat(new PlayedMatch(pairing, List.of(1, 1, 3), 5).winOfOne()).isEqualTo(0.5);
+    assertThat(new PlayedMatch(pairing, List.of(1, 2, 3), 5).winOfOne()).isZero();
   }
 }

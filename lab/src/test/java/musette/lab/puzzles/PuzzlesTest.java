@@ -16,7 +16,7 @@ import musette.games.Catalogue;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 import musette.kernel.Setup;
-import musette.lab.puzzles.Finder.Order;
+import musette.lab.puzzles.PuzzleFinder.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,7 +45,7 @@ final class PuzzlesTest {
   }
 
   private static <S, A, V> boolean holds(Game<S, A, V> game, Puzzle puzzle, int deeper) {
-    return new Proof<>(game, puzzle.seats())
+    return new PuzzleProof<>(game, puzzle.seats())
         .holds(
             question(game, puzzle),
             game.notation().parse(puzzle.best()),
@@ -74,7 +74,7 @@ final class PuzzlesTest {
         .containsExactlyInAnyOrderElementsOf(offered);
     assertThat(puzzle.choices().getFirst().action()).isEqualTo(puzzle.best());
     assertThat(puzzle.choices().get(0).chance() - puzzle.choices().get(1).chance())
-        .isGreaterThanOrEqualTo(Proof.MARGIN - 0.001);
+        .isGreaterThanOrEqualTo(PuzzleProof.MARGIN - 0.001);
     assertThat(puzzle.rating()).isBetween(900, 2200);
   }
 
@@ -115,7 +115,7 @@ final class PuzzlesTest {
   }
 
   private static <S, A, V> Optional<Puzzle> again(Game<S, A, V> game, Puzzle puzzle) {
-    return new Remaker<>(game).again(puzzle);
+    return new PuzzleRebuilder<>(game).again(puzzle);
   }
 
   @Test
@@ -130,7 +130,7 @@ final class PuzzlesTest {
   }
 
   private static <S, A, V> List<Puzzle> find(Game<S, A, V> game, Order order) {
-    return new Finder<>(game, order).find(_ -> {});
+    return new PuzzleFinder<>(game, order).find(_ -> {});
   }
 
   @Test

@@ -38,7 +38,7 @@ public final class SmallEngine implements TeaVMPlugin {
       new MethodDescriptor("getBytes", Charset.class, byte[].class);
   private static final MethodDescriptor FROM_BYTES =
       new MethodDescriptor("<init>", byte[].class, Charset.class, void.class);
-  private static final String SHOWN = "musette.page.Shown";
+  private static final String SHOWN = "musette.page.RecordComparison";
   private static final String CHARACTERS = "musette.page.Characters";
 
   @Override

@@ -10,8 +10,8 @@ import musette.server.people.PersonDirectory;
 import musette.server.store.ListStore;
 import musette.server.store.people.AccountStore;
 import musette.server.store.people.AccountStore.SessionRow;
-import musette.server.store.people.FarewellStore;
-import musette.server.store.people.SharingStore;
+import musette.server.store.people.AccountDeletionStore;
+import musette.server.store.people.ResearchOptOutStore;
 import musette.server.work.Commits;
 import musette.wire.table.Account;
 import musette.wire.table.Person;
@@ -21,8 +21,8 @@ public final class Accounts {
   private static final int SESSION_ID = 16;
 
   private final AccountStore store;
-  private final FarewellStore farewells;
-  private final SharingStore sharing;
+  private final AccountDeletionStore accountDeletions;
+  private final ResearchOptOutStore sharing;
   private final ListStore lists;
   private final Identities identities;
   private final PersonDirectory people;
@@ -31,15 +31,15 @@ public final class Accounts {
 
   public Accounts(
       AccountStore store,
-      FarewellStore farewells,
-      SharingStore sharing,
+      AccountDeletionStore accountDeletions,
+      ResearchOptOutStore sharing,
       ListStore lists,
       Identities identities,
       PersonDirectory people,
       TableService tables,
       InstantSource clock) {
     this.store = store;
-    this.farewells = farewells;
+    this.accountDeletions = accountDeletions;
     this.sharing = sharing;
     this.lists = lists;
     this.identities = identities;
@@ -77,7 +77,7 @@ public final class Accounts {
   }
 
   private static Account.Session session(SessionRow row, String token) {
-    Devices.Device device = Devices.read(row.device());
+    UserAgents.Device device = UserAgents.read(row.device());
     return new Account.Session(
         id(row),
         device.browser(),
@@ -138,7 +138,7 @@ public final class Accounts {
     for (String table : lists.unfinishedTables(person.id())) {
       leaveTable(person, table);
     }
-    Commits.await(farewells.leave(person.id())).forEach(identities::revoked);
+    Commits.await(accountDeletions.leave(person.id())).forEach(identities::revoked);
     people.forget(person.id());
   }
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import musette.kernel.Refused;
-import musette.server.store.people.CallStore;
-import musette.server.store.people.CallStore.Delivery;
+import musette.server.store.people.NotificationStore;
+import musette.server.store.people.NotificationStore.Delivery;
 import musette.server.work.Commits;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,15 +30,15 @@ public final class Deliveries {
           Duration.ofHours(1),
           Duration.ofHours(6));
 
-  private final CallStore store;
-  private final Map<String, Courier> couriers;
+  private final NotificationStore store;
+  private final Map<String, MessageSender> senders;
   private final Executor workers;
   private final InstantSource clock;
 
   Deliveries(
-      CallStore store, Map<String, Courier> couriers, Executor workers, InstantSource clock) {
+      NotificationStore store, Map<String, MessageSender> senders, Executor workers, InstantSource clock) {
     this.store = store;
-    this.couriers = Map.copyOf(couriers);
+    this.senders = Map.copyOf(senders);
     this.workers = workers;
     this.clock = clock;
   }
@@ -63,27 +63,27 @@ public final class Deliveries {
   }
 
   private void deliver(Delivery delivery) {
-    Courier courier = couriers.get(delivery.channel());
-    if (courier == null) {
+    MessageSender sender = senders.get(delivery.channel());
+    if (sender == null) {
       Commits.await(store.remove(delivery));
       return;
     }
-    switch (courier.send(delivery)) {
-      case Courier.Result.Done() -> {
+    switch (sender.send(delivery)) {
+      case MessageSender.Result.Done() -> {
         Commits.await(store.remove(delivery));
-        courier.worked(delivery);
+        sender.worked(delivery);
       }
-      case Courier.Result.Gone() -> {
-        courier.gone(delivery);
+      case MessageSender.Result.Gone() -> {
+        sender.gone(delivery);
         Commits.await(store.remove(delivery));
       }
-      case Courier.Result.Failed(String problem) -> failed(courier, delivery, problem);
+      case MessageSender.Result.Failed(String problem) -> failed(sender, delivery, problem);
     }
   }
 
-  private void failed(Courier courier, Delivery delivery, String problem) {
+  private void failed(MessageSender sender, Delivery delivery, String problem) {
     LOG.warn("a message by {} failed: {}", delivery.channel(), problem);
-    courier.failed(delivery, problem);
+    sender.failed(delivery, problem);
     if (delivery.tries() < GAPS.size()) {
       Commits.await(store.retry(delivery, clock.millis() + GAPS.get(delivery.tries()).toMillis()));
     } else {

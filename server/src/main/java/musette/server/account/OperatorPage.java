@@ -49,12 +49,12 @@ public final class OperatorPage {
     as(person).enter(person.id(), code);
   }
 
-  private OperatorDesk as(Person person) {
-    return new OperatorDesk(store, person.id(), clock);
+  private OperatorService as(Person person) {
+    return new OperatorService(store, person.id(), clock);
   }
 
-  public Admin.Desk overview() {
-    return new Admin.Desk(
+  public Admin.OperatorOverview overview() {
+    return new Admin.OperatorOverview(
         moderation.notice(),
         store.audit().statuses(),
         store.operators().people(),
@@ -134,11 +134,11 @@ public final class OperatorPage {
         .toList();
   }
 
-  public List<Admin.DeskTable> tables() {
+  public List<Admin.OperatorTable> tables() {
     return store.operators().tables(TABLES).stream()
         .map(
             row ->
-                new Admin.DeskTable(
+                new Admin.OperatorTable(
                     row.id(),
                     row.game(),
                     row.status(),
@@ -147,23 +147,23 @@ public final class OperatorPage {
         .toList();
   }
 
-  public void act(Person person, Admin.Deed deed) {
-    OperatorDesk desk = as(person);
+  public void act(Person person, Admin.OperatorRequest deed) {
+    OperatorService service = as(person);
     switch (deed.act()) {
-      case BAN -> desk.ban(deed.subject(), length(deed.days()), deed.reason());
-      case UNBAN -> desk.unban(deed.subject(), deed.reason());
-      case RENAME -> desk.rename(deed.subject(), deed.text(), deed.reason());
-      case CLOSE -> desk.closeReport(number(deed.subject()), deed.reason());
-      case TAKE_DOWN -> desk.takeDown(deed.subject(), deed.reason());
-      case PUT_BACK -> desk.putBack(deed.subject(), deed.reason());
-      case NOTICE -> desk.notice(deed.text());
-      case RESIGN -> desk.resign(deed.subject(), deed.reason());
+      case BAN -> service.ban(deed.subject(), length(deed.days()), deed.reason());
+      case UNBAN -> service.unban(deed.subject(), deed.reason());
+      case RENAME -> service.rename(deed.subject(), deed.text(), deed.reason());
+      case CLOSE -> service.closeReport(number(deed.subject()), deed.reason());
+      case TAKE_DOWN -> service.takeDown(deed.subject(), deed.reason());
+      case PUT_BACK -> service.putBack(deed.subject(), deed.reason());
+      case NOTICE -> service.notice(deed.text());
+      case RESIGN -> service.resign(deed.subject(), deed.reason());
     }
     moderation.refresh();
   }
 
   private static Duration length(int days) {
-    if (days < 1 || days > OperatorDesk.LONGEST_BAN) {
+    if (days < 1 || days > OperatorService.LONGEST_BAN) {
       throw Refused.because("", "bad-request");
     }
     return Duration.ofDays(days);

@@ -5,7 +5,7 @@ import musette.kernel.Refused;
 import musette.server.gallery.GalleryService;
 import musette.server.people.InputText;
 import musette.server.people.PersonDirectory;
-import musette.server.store.people.TogetherStore;
+import musette.server.store.people.SocialStore;
 import musette.server.work.Commits;
 import musette.wire.table.Account;
 import musette.wire.table.Person;
@@ -15,13 +15,13 @@ public final class Reports {
   private static final int REASON = 300;
   private static final int SUBJECT = 100;
 
-  private final TogetherStore store;
+  private final SocialStore store;
   private final PersonDirectory people;
   private final GalleryService gallery;
   private final InstantSource clock;
 
   public Reports(
-      TogetherStore store, PersonDirectory people, GalleryService gallery, InstantSource clock) {
+      SocialStore store, PersonDirectory people, GalleryService gallery, InstantSource clock) {
     this.store = store;
     this.people = people;
     this.gallery = gallery;

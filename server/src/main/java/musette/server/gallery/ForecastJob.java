@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
-import musette.server.work.ThinkingTurns;
+import musette.server.work.ComputeQueue;
 import musette.table.RoadForecasts;
 import musette.wire.table.Http;
 import org.slf4j.Logger;
@@ -109,7 +109,7 @@ final class ForecastJob {
   }
 
   /** Rides until all is known, the time is up, nobody waits any more or the server stops. */
-  void run(ThinkingTurns.Pace shift, BooleanSupplier open) {
+  void run(ComputeQueue.Pace shift, BooleanSupplier open) {
     long until = shift.worked() + WORK.toNanos();
     try {
       BooleanSupplier goesOn =

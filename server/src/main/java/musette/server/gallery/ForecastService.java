@@ -13,7 +13,7 @@ import musette.server.people.Ids;
 import musette.server.store.CourseStore;
 import musette.server.store.CourseStore.CourseRow;
 import musette.server.work.Commits;
-import musette.server.work.ThinkingTurns;
+import musette.server.work.ComputeQueue;
 import musette.table.Games;
 import musette.table.RoadAnswers;
 import musette.table.RoadForecasts;
@@ -47,13 +47,13 @@ public final class ForecastService implements AutoCloseable {
   private final CourseStore store;
   private final Games games;
   private final RoadForecasts rides;
-  private final ThinkingTurns turns;
+  private final ComputeQueue turns;
   private final InstantSource clock;
   private final Map<String, ForecastJob> jobs = new LinkedHashMap<>(16, 0.75f, true);
   private final AtomicBoolean riding = new AtomicBoolean();
   private volatile boolean closed;
 
-  public ForecastService(CourseStore store, Games games, ThinkingTurns turns, InstantSource clock) {
+  public ForecastService(CourseStore store, Games games, ComputeQueue turns, InstantSource clock) {
     this.store = store;
     this.games = games;
     this.rides = new RoadForecasts(games);
@@ -150,7 +150,7 @@ public final class ForecastService implements AutoCloseable {
     }
   }
 
-  private CourseOutlook outlook(CourseRow row, ThinkingTurns.Pace shift) {
+  private CourseOutlook outlook(CourseRow row, ComputeQueue.Pace shift) {
     try {
       Map<String, String> options = options(row.game(), row.road());
       var job =

@@ -11,7 +11,7 @@ import musette.kernel.Game;
 import musette.kernel.GameRecord;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
-import musette.server.work.ThinkingTurns.Pace;
+import musette.server.work.ComputeQueue.Pace;
 import musette.table.AnalysisMessages;
 import musette.wire.table.Http;
 import org.slf4j.Logger;

@@ -9,7 +9,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
 import musette.kernel.GameRecord;
 import musette.kernel.Refused;
-import musette.server.work.ThinkingTurns;
+import musette.server.work.ComputeQueue;
 import musette.table.Games;
 import musette.wire.table.Http;
 
@@ -27,13 +27,13 @@ public final class AnalysisService {
 
   private final Games games;
   private final InstantSource clock;
-  private final ThinkingTurns turns;
+  private final ComputeQueue turns;
   private final Map<String, AnalysisJob> jobs = new LinkedHashMap<>(16, 0.75f, true);
 
   /** From where each of them was started. */
   private final Map<AnalysisJob, String> addresses = new WeakHashMap<>();
 
-  public AnalysisService(Games games, InstantSource clock, ThinkingTurns turns) {
+  public AnalysisService(Games games, InstantSource clock, ComputeQueue turns) {
     this.games = games;
     this.clock = clock;
     this.turns = turns;

@@ -21,7 +21,7 @@ import musette.kernel.Refused;
 import musette.kernel.Seat;
 import musette.kernel.Seats;
 import musette.server.people.Ids;
-import musette.server.work.FairShare;
+import musette.server.work.FairScheduler;
 import musette.server.work.Metrics;
 import musette.table.Games;
 import musette.table.MatchDecisions;
@@ -49,7 +49,7 @@ public final class BotDriver implements AutoCloseable {
   private final AtomicInteger thinking = new AtomicInteger();
 
   /** One thread is always left for the bots of another host. */
-  private final FairShare share = new FairShare(CORES, Math.max(1, CORES - 1));
+  private final FairScheduler share = new FairScheduler(CORES, Math.max(1, CORES - 1));
 
   private final ExecutorService threads =
       Executors.newFixedThreadPool(
@@ -148,7 +148,7 @@ public final class BotDriver implements AutoCloseable {
   private Optional<Choice> chosenInTurn(LiveTable table) {
     String host = table.read(Table::host);
     long asked = System.nanoTime();
-    try (FairShare.Turn _ = share.turn(host, table.id())) {
+    try (FairScheduler.Turn _ = share.turn(host, table.id())) {
       // Read only now: much may have happened while others had their turn.
       Optional<Choice> choice =
           question(table, left(asked, host))

@@ -124,9 +124,9 @@ public final class Client implements Sessions.Session {
   private void handle(ToServer message) {
     switch (message) {
       case ToServer.Subscribe(String table, Seat seat, int after) ->
-          subscriptions.watchTable(table, seat, after, ShownTable.Mode.STATES);
+          subscriptions.watchTable(table, seat, after, TableUpdates.Mode.STATES);
       case ToServer.Follow(String table, Seat seat, int after) ->
-          subscriptions.watchTable(table, seat, after, ShownTable.Mode.CHANGES);
+          subscriptions.watchTable(table, seat, after, TableUpdates.Mode.CHANGES);
       case ToServer.Unsubscribe(String table) -> subscriptions.unwatchTable(table);
       case ToServer.WatchLists() -> subscriptions.watchLists();
       case ToServer.UnwatchLists() -> subscriptions.unwatchLists();

@@ -26,11 +26,11 @@ final class ClientSubscriptions implements ListSubscriptions.Watcher {
   }
 
   /** Replaces an earlier subscription to the same table. */
-  void watchTable(String id, Seat seat, int after, ShownTable.Mode mode) {
+  void watchTable(String id, Seat seat, int after, TableUpdates.Mode mode) {
     if (tables.size() >= MOST_TABLES && !tables.containsKey(id)) {
       throw Refused.because("", "too-many-tables");
     }
-    var request = new ShownTable.Request(player, seat, after, mode);
+    var request = new TableUpdates.Request(player, seat, after, mode);
     TableSubscription next = feed.subscription(id, request, outbox, this::drop);
     unwatchTable(id);
     open(id, next);

@@ -14,7 +14,7 @@ import musette.table.MatchDecisions;
 import musette.table.TableCreation;
 import musette.table.competition.Competition;
 import musette.table.competition.CompetitionDecisions;
-import musette.table.competition.ContestTables;
+import musette.table.competition.CompetitionTables;
 import musette.table.competition.TableScores;
 import musette.wire.competition.CompetitionChange.Draw;
 import musette.wire.competition.CompetitionChange.Score;
@@ -130,7 +130,7 @@ public final class CompetitionRunner {
   }
 
   private void lay(Competition competition, Competition.Unsettled drawn) {
-    Change.Created created = ContestTables.created(competition, drawn, games, Ids.seed().hex());
+    Change.Created created = CompetitionTables.created(competition, drawn, games, Ids.seed().hex());
     try {
       tables.get(drawn.draw().table()).create("", created, TableCreation.next(created));
       listener.laid(drawn.draw().table(), people(created), competition.plan().name());

@@ -184,7 +184,7 @@ final class LiveTable {
   private void changed(Table now, List<LoggedChange> logged) {
     schedule.update(now);
     if (!subscribers.isEmpty()) {
-      subscribers.show(renderer.glance(now, clock.millis()));
+      subscribers.show(renderer.tableSnapshot(now, clock.millis()));
     }
     listener.changed(now, logged);
   }

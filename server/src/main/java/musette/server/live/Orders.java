@@ -9,10 +9,10 @@ import musette.server.store.OrderStore;
 import musette.server.store.OrderStore.Order;
 import musette.server.store.OrderStore.State;
 import musette.server.store.database.StorageUnavailable;
-import musette.server.store.people.CallStore;
+import musette.server.store.people.NotificationStore;
 import musette.server.work.Commits;
 import musette.table.Decision;
-import musette.table.Foresight;
+import musette.table.OrderDecisions;
 import musette.table.Holiday;
 import musette.table.Table;
 import musette.wire.table.Account;
@@ -30,11 +30,11 @@ public final class Orders {
   private static final int BATCH = 500;
 
   private final OrderStore store;
-  private final CallStore calls;
+  private final NotificationStore calls;
   private final LiveTables tables;
   private final InstantSource clock;
 
-  public Orders(OrderStore store, CallStore calls, LiveTables tables, InstantSource clock) {
+  public Orders(OrderStore store, NotificationStore calls, LiveTables tables, InstantSource clock) {
     this.store = store;
     this.calls = calls;
     this.tables = tables;
@@ -54,7 +54,7 @@ public final class Orders {
                   Holiday.resting(now, clock.millis()).stream()
                       .map(one -> new Account.AwaySeat(one.seat(), one.until()))
                       .toList(),
-                  mine ? Foresight.offers(now, seat) : List.<ToClient.OfferInfo>of(),
+                  mine ? OrderDecisions.offers(now, seat) : List.<ToClient.OfferInfo>of(),
                   order.map(Order::action).orElse(""),
                   order.filter(one -> one.state() == State.DROPPED).isPresent());
             });
@@ -77,7 +77,7 @@ public final class Orders {
     }
     int mark = calls.lastOwn(table, person.id());
     String said =
-        live.read(now -> Foresight.said(now, seat, action))
+        live.read(now -> OrderDecisions.said(now, seat, action))
             .orElseThrow(() -> Refused.because("", "not-ahead"));
     Commits.await(store.save(new Order(table, seat, person.id(), action, said, mark, State.READY)));
   }
@@ -107,7 +107,7 @@ public final class Orders {
     boolean over = !table.isRunning() && table.read(Table::turn).isEmpty();
     if (over || !counts(order)) {
       Commits.await(store.remove(order.table(), order.seat()));
-    } else if (table.read(now -> Foresight.isDue(now, order.seat()))) {
+    } else if (table.read(now -> OrderDecisions.isDue(now, order.seat()))) {
       table.change(order.player(), "", now -> decide(now, order));
       boolean played = !counts(order);
       Commits.await(
@@ -118,7 +118,7 @@ public final class Orders {
   /** Read again under the lock of the table: the player may have come back meanwhile. */
   private Decision decide(Table now, Order order) {
     return counts(order)
-        ? Foresight.play(now, order.seat(), order.action(), order.said())
+        ? OrderDecisions.play(now, order.seat(), order.action(), order.said())
         : new Decision.Do(List.of());
   }
 

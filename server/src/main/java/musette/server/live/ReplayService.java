@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 import java.util.zip.GZIPOutputStream;
 import musette.kernel.GameRecord;
 import musette.kernel.Refused;
-import musette.server.work.FairShare;
+import musette.server.work.FairScheduler;
 import musette.server.work.WeightedCache;
 import musette.table.Games;
 import musette.table.Playback;
@@ -40,7 +40,7 @@ public final class ReplayService implements AutoCloseable {
 
   private final Games games;
   private final InstantSource clock;
-  private final FairShare share = new FairShare(1, 1);
+  private final FairScheduler share = new FairScheduler(1, 1);
   private final WeightedCache<byte[]> pages =
       new WeightedCache<>(PAGES, MINUTES, page -> page.length);
   private final WeightedCache<Playback<?, ?, ?>> matches =
@@ -69,7 +69,7 @@ public final class ReplayService implements AutoCloseable {
     if (share.waiting(who) >= EACH) {
       throw Refused.because("", "too-often");
     }
-    try (FairShare.Turn _ = turn(who)) {
+    try (FairScheduler.Turn _ = turn(who)) {
       // Somebody else may have wanted the same.
       return pages.get(wanted, clock.millis()).orElseGet(() -> fresh(wanted, key, wish, record));
     } catch (CompletionException e) {
@@ -85,7 +85,7 @@ public final class ReplayService implements AutoCloseable {
     return page;
   }
 
-  private FairShare.Turn turn(String who) {
+  private FairScheduler.Turn turn(String who) {
     return share.turn(who, PATIENCE).orElseThrow(ReplayService::busy);
   }
 

@@ -12,7 +12,7 @@ import musette.server.people.Ids;
 import musette.server.people.InputText;
 import musette.server.people.PersonDirectory;
 import musette.server.store.ListStore;
-import musette.server.store.people.TogetherStore;
+import musette.server.store.people.SocialStore;
 import musette.table.Adoption;
 import musette.table.Decision;
 import musette.table.Games;
@@ -37,7 +37,7 @@ public final class TableService {
   private final TableCreation creation;
   private final ListStore lists;
   private final PersonDirectory people;
-  private final TogetherStore together;
+  private final SocialStore social;
   private final int tablesEach;
   private final InstantSource clock;
 
@@ -49,7 +49,7 @@ public final class TableService {
       Games games,
       ListStore lists,
       PersonDirectory people,
-      TogetherStore together,
+      SocialStore social,
       int tablesEach,
       InstantSource clock) {
     this.tables = tables;
@@ -57,7 +57,7 @@ public final class TableService {
     this.creation = new TableCreation(games, name -> InputText.line(name, Identities.NAME));
     this.lists = lists;
     this.people = people;
-    this.together = together;
+    this.social = social;
     this.tablesEach = tablesEach;
     this.clock = clock;
   }
@@ -137,7 +137,7 @@ public final class TableService {
 
   /** Those with whom this person sits at no table. */
   Set<String> apart(String player) {
-    return together.apart(player);
+    return social.apart(player);
   }
 
   /** Nobody sits down with somebody whom they have blocked, or who has blocked them. */

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
-import musette.table.Glance;
+import musette.table.TableSnapshot;
 import musette.wire.table.ToClient;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,7 +27,7 @@ final class TableSubscribers implements Iterable<TableSubscribers.Subscriber> {
      * Looks at the table now if the client is ready for it, or else later. What is returned renders
      * and sends what was seen; any thread may do that.
      */
-    Optional<Runnable> look(Glance glance);
+    Optional<Runnable> look(TableSnapshot tableSnapshot);
 
     /** Gives memory back if nothing has happened for a while. */
     void rest(long now);
@@ -79,10 +79,10 @@ final class TableSubscribers implements Iterable<TableSubscribers.Subscriber> {
   }
 
   /** Shows a change to everybody; called under the lock of the table. One task serves them all. */
-  void show(Glance glance) {
+  void show(TableSnapshot tableSnapshot) {
     var ready = new ArrayList<Runnable>();
     for (Subscriber subscriber : subscribers) {
-      subscriber.look(glance).ifPresent(ready::add);
+      subscriber.look(tableSnapshot).ifPresent(ready::add);
     }
     if (!ready.isEmpty()) {
       try {

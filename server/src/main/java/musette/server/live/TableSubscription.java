@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import musette.kernel.Refused;
-import musette.table.Glance;
+import musette.table.TableSnapshot;
 import musette.table.json.JsonText;
 import musette.wire.table.ToClient;
 
@@ -15,7 +15,7 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
   private final Outbox outbox;
   private final InstantSource clock;
   private final Consumer<TableSubscription> onRefused;
-  private final ShownTable shown;
+  private final TableUpdates shown;
   private volatile boolean closed;
 
   /**
@@ -23,7 +23,7 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
    */
   TableSubscription(
       LiveTable table,
-      ShownTable.Request request,
+      TableUpdates.Request request,
       Outbox outbox,
       InstantSource clock,
       Consumer<TableSubscription> onRefused) {
@@ -31,7 +31,7 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
     this.outbox = outbox;
     this.clock = clock;
     this.onRefused = onRefused;
-    this.shown = new ShownTable(request, table.renderer());
+    this.shown = new TableUpdates(request, table.renderer());
   }
 
   void open() {
@@ -74,8 +74,8 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
   }
 
   @Override
-  public Optional<Runnable> look(Glance glance) {
-    return outbox.look(this, () -> rendering(() -> shown.look(glance)));
+  public Optional<Runnable> look(TableSnapshot tableSnapshot) {
+    return outbox.look(this, () -> rendering(() -> shown.look(tableSnapshot)));
   }
 
   /**
@@ -85,12 +85,12 @@ final class TableSubscription implements TableSubscribers.Subscriber, Outbox.Sou
   @Override
   public Supplier<Optional<String>> look() {
     return rendering(
-        () -> table.read(now -> shown.look(table.renderer().glance(now, clock.millis()))));
+        () -> table.read(now -> shown.look(table.renderer().tableSnapshot(now, clock.millis()))));
   }
 
-  private Supplier<Optional<String>> rendering(Supplier<ShownTable.Seen> look) {
+  private Supplier<Optional<String>> rendering(Supplier<TableUpdates.Seen> look) {
     try {
-      ShownTable.Seen seen = look.get();
+      TableUpdates.Seen seen = look.get();
       return () -> shown.message(seen);
     } catch (Refused e) {
       onRefused.accept(this);

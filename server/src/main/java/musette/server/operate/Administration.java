@@ -5,7 +5,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import musette.server.account.OperatorDesk;
+import musette.server.account.OperatorService;
 import musette.server.store.Store;
 import musette.server.store.people.AdminStore.Act;
 import musette.server.store.people.AdminStore.Known;
@@ -15,79 +15,79 @@ import musette.server.store.people.AdminStore.Report;
  * The operator's commands on the database of a running server; each opens a connection of its own.
  */
 public final class Administration {
-  private final Premises premises;
+  private final DataLocation dataLocation;
   private final String who;
   private final InstantSource clock;
 
   /**
    * @param who the operator, for the log
    */
-  public Administration(Premises premises, String who, InstantSource clock) {
-    this.premises = premises;
+  public Administration(DataLocation dataLocation, String who, InstantSource clock) {
+    this.dataLocation = dataLocation;
     this.who = who;
     this.clock = clock;
   }
 
   public List<Known> people(String text) {
-    return with(desk -> desk.people(text));
+    return with(service -> service.people(text));
   }
 
   public List<Report> reports() {
-    return with(OperatorDesk::reports);
+    return with(OperatorService::reports);
   }
 
   public List<Act> acts() {
-    return with(OperatorDesk::acts);
+    return with(OperatorService::acts);
   }
 
   /** The code of a link to the page of the operator. */
   public String link() {
-    return with(OperatorDesk::link);
+    return with(OperatorService::link);
   }
 
   public void resign(String player, String reason) {
-    act(desk -> desk.resign(player, reason));
+    act(service -> service.resign(player, reason));
   }
 
   public void ban(String player, Duration length, String reason) {
-    act(desk -> desk.ban(player, length, reason));
+    act(service -> service.ban(player, length, reason));
   }
 
   public void unban(String player, String reason) {
-    act(desk -> desk.unban(player, reason));
+    act(service -> service.unban(player, reason));
   }
 
   public void rename(String player, String name, String reason) {
-    act(desk -> desk.rename(player, name, reason));
+    act(service -> service.rename(player, name, reason));
   }
 
   public void closeReport(long number, String reason) {
-    act(desk -> desk.closeReport(number, reason));
+    act(service -> service.closeReport(number, reason));
   }
 
   public void takeDown(String course, String reason) {
-    act(desk -> desk.takeDown(course, reason));
+    act(service -> service.takeDown(course, reason));
   }
 
   public void putBack(String course, String reason) {
-    act(desk -> desk.putBack(course, reason));
+    act(service -> service.putBack(course, reason));
   }
 
   public void notice(String text) {
-    act(desk -> desk.notice(text));
+    act(service -> service.notice(text));
   }
 
-  private void act(Consumer<OperatorDesk> deed) {
+  private void act(Consumer<OperatorService> deed) {
     with(
-        desk -> {
-          deed.accept(desk);
+        service -> {
+          deed.accept(service);
           return who;
         });
   }
 
-  private <T> T with(Function<OperatorDesk, T> work) {
-    try (var store = new Store(premises.open())) {
-      return work.apply(new OperatorDesk(store, who, clock));
+  private <T> T with(Function<OperatorService, T> work) {
+    try (var store = new Store(dataLocation.open())) {
+      return work.apply(new OperatorService(store, who, clock));
     }
   }
 }

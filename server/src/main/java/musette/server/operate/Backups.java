@@ -20,11 +20,11 @@ import musette.server.store.maintenance.BackupWriter;
 
 /** Saves all data of a server into one file, and restores it into an empty place. */
 public final class Backups {
-  private final Premises premises;
+  private final DataLocation dataLocation;
   private final InstantSource clock;
 
-  public Backups(Premises premises, InstantSource clock) {
-    this.premises = premises;
+  public Backups(DataLocation dataLocation, InstantSource clock) {
+    this.dataLocation = dataLocation;
     this.clock = clock;
   }
 
@@ -35,7 +35,7 @@ public final class Backups {
    */
   public BackupManifest save(Path file, String version) throws IOException {
     Path part = Path.of(file + ".part");
-    try (Database database = premises.open()) {
+    try (Database database = dataLocation.open()) {
       BackupManifest manifest;
       try (var out = new FileOutputStream(part.toFile())) {
         var unclosed = new Flushed(out);
@@ -68,10 +68,10 @@ public final class Backups {
   /** Fills an empty folder or database from a backup, and migrates it to today's form. */
   public BackupManifest restore(Path file) throws IOException {
     try (BackupReader backup = BackupReader.open(file)) {
-      if (premises.isFile()) {
+      if (dataLocation.isFile()) {
         restoreFile(backup);
       } else {
-        fill(premises.address(), backup);
+        fill(dataLocation.address(), backup);
       }
       return backup.manifest();
     }
@@ -79,14 +79,14 @@ public final class Backups {
 
   /** Under another name first, so that a half-filled file is never taken for the database. */
   private void restoreFile(BackupReader backup) throws IOException {
-    try (DataFolder _ = premises.lock()) {
-      Path target = premises.file();
+    try (DataFolder _ = dataLocation.lock()) {
+      Path target = dataLocation.file();
       if (Files.exists(target)) {
         throw Refused.because("", "restore-not-empty");
       }
       Path part = Path.of(target + ".part");
       try {
-        fill(Premises.address(part), backup);
+        fill(DataLocation.address(part), backup);
         intoOneFile(part);
         Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
       } finally {
@@ -105,7 +105,7 @@ public final class Backups {
   }
 
   private static void intoOneFile(Path file) {
-    try (Connection connection = DriverManager.getConnection(Premises.address(file));
+    try (Connection connection = DriverManager.getConnection(DataLocation.address(file));
         var statement = connection.createStatement()) {
       statement.execute("pragma wal_checkpoint(truncate)");
       statement.execute("pragma journal_mode = delete");

@@ -22,11 +22,11 @@ public final class Cleaning {
    */
   public record Report(Pruning.Report rows, int logs) {}
 
-  private final Premises premises;
+  private final DataLocation dataLocation;
   private final InstantSource clock;
 
-  public Cleaning(Premises premises, InstantSource clock) {
-    this.premises = premises;
+  public Cleaning(DataLocation dataLocation, InstantSource clock) {
+    this.dataLocation = dataLocation;
     this.clock = clock;
   }
 
@@ -37,17 +37,17 @@ public final class Cleaning {
    * @param logs how long rotated log files are kept; zero keeps them
    */
   public Report run(Retention retention, Duration logs, Mode mode) throws IOException {
-    if (mode == Mode.COUNT || !premises.isFile()) {
+    if (mode == Mode.COUNT || !dataLocation.isFile()) {
       return prune(retention, logs, mode);
     }
-    premises.open().close();
-    try (DataFolder _ = premises.lock()) {
+    dataLocation.open().close();
+    try (DataFolder _ = dataLocation.lock()) {
       return prune(retention, logs, mode);
     }
   }
 
   private Report prune(Retention retention, Duration logs, Mode mode) throws IOException {
-    try (Database database = premises.open()) {
+    try (Database database = dataLocation.open()) {
       Pruning.Report rows = new Pruning(database, clock.millis()).run(retention, mode);
       List<Path> old = logs.isZero() ? List.of() : logsBefore(clock.millis() - logs.toMillis());
       if (mode == Mode.DELETE) {
@@ -61,7 +61,7 @@ public final class Cleaning {
 
   /** Without the current one. */
   private List<Path> logsBefore(long time) throws IOException {
-    Path folder = premises.data().resolve("logs");
+    Path folder = dataLocation.data().resolve("logs");
     if (!Files.isDirectory(folder)) {
       return List.of();
     }

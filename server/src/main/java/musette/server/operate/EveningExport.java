@@ -22,10 +22,10 @@ public final class EveningExport {
   private static final String HEAD = "# musette evening 1\n";
   private static final String PERSON = "person";
 
-  private final Premises premises;
+  private final DataLocation dataLocation;
 
-  public EveningExport(Premises premises) {
-    this.premises = premises;
+  public EveningExport(DataLocation dataLocation) {
+    this.dataLocation = dataLocation;
   }
 
   /** Something that happened at this time; the table gets its number later. */
@@ -33,7 +33,7 @@ public final class EveningExport {
 
   /** The matches that began in this time before the last change of all; empty if there are none. */
   public String last(Duration time) {
-    try (var store = new Store(premises.open())) {
+    try (var store = new Store(dataLocation.open())) {
       long end = store.audit().lastChange();
       var matches = new ArrayList<List<Event>>();
       for (String id : store.audit().begunSince(end - time.toMillis())) {

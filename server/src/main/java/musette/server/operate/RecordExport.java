@@ -45,17 +45,17 @@ public final class RecordExport {
    */
   public record Report(int written, int kept, List<String> failed) {}
 
-  private final Premises premises;
+  private final DataLocation dataLocation;
   private final Games games;
 
-  public RecordExport(Premises premises, Games games) {
-    this.premises = premises;
+  public RecordExport(DataLocation dataLocation, Games games) {
+    this.dataLocation = dataLocation;
     this.games = games;
   }
 
   /** One file {@code GAME/TABLE.record}, or {@code .json}, for every match. */
   public Report into(Path folder, Choice choice, Format format) throws IOException {
-    try (var store = new Store(premises.open())) {
+    try (var store = new Store(dataLocation.open())) {
       var replayer = new TableReplayer(store.tables(), games);
       var people = new PersonDirectory(store.people());
       int written = 0;

@@ -30,11 +30,11 @@ public final class TestData {
   /** How many matches are written before their commits are awaited. */
   private static final int AT_ONCE = 200;
 
-  private final Premises premises;
+  private final DataLocation dataLocation;
   private final Games games;
 
-  public TestData(Premises premises, Games games) {
-    this.premises = premises;
+  public TestData(DataLocation dataLocation, Games games) {
+    this.dataLocation = dataLocation;
     this.games = games;
   }
 
@@ -56,8 +56,8 @@ public final class TestData {
    * all tables. Refuses a place with data.
    */
   public Written write(List<String> played, int tables, int seats, int plies) {
-    try (DataFolder _ = premises.lock()) {
-      var store = new Store(Database.open(premises.address()));
+    try (DataFolder _ = dataLocation.lock()) {
+      var store = new Store(Database.open(dataLocation.address()));
       try (var services = new Services(store, ServerOptions.defaults().withGames(games))) {
         if (!store.audit().statuses().isEmpty()) {
           throw Refused.because("", "data-not-empty");

@@ -11,18 +11,18 @@ import musette.server.store.database.WriteProbe;
 import musette.server.store.maintenance.AuditStore;
 import musette.server.store.people.AccountStore;
 import musette.server.store.people.AdminStore;
-import musette.server.store.people.CallStore;
+import musette.server.store.people.NotificationStore;
 import musette.server.store.people.ChannelStore;
-import musette.server.store.people.FarewellStore;
+import musette.server.store.people.AccountDeletionStore;
 import musette.server.store.people.HolidayStore;
 import musette.server.store.people.LearningStore;
 import musette.server.store.people.OperatorStore;
-import musette.server.store.people.OwnDataStore;
+import musette.server.store.people.PersonalDataStore;
 import musette.server.store.people.PlayerStore;
 import musette.server.store.people.RecordStore;
 import musette.server.store.people.SeasonStore;
-import musette.server.store.people.SharingStore;
-import musette.server.store.people.TogetherStore;
+import musette.server.store.people.ResearchOptOutStore;
+import musette.server.store.people.SocialStore;
 
 /** The only access to the database: every kind of data has a store of its own. */
 public final class Store implements AutoCloseable {
@@ -76,20 +76,20 @@ public final class Store implements AutoCloseable {
     return new AccountStore(reader, writer, database);
   }
 
-  public FarewellStore farewells() {
-    return new FarewellStore(writer, database, accounts());
+  public AccountDeletionStore accountDeletions() {
+    return new AccountDeletionStore(writer, database, accounts());
   }
 
-  public TogetherStore together() {
-    return new TogetherStore(reader, writer);
+  public SocialStore social() {
+    return new SocialStore(reader, writer);
   }
 
   public RecordStore records() {
     return new RecordStore(reader);
   }
 
-  public SharingStore sharing() {
-    return new SharingStore(reader, writer);
+  public ResearchOptOutStore sharing() {
+    return new ResearchOptOutStore(reader, writer);
   }
 
   public HolidayStore holidays() {
@@ -108,16 +108,16 @@ public final class Store implements AutoCloseable {
     return new AdminStore(reader, writer, database);
   }
 
-  public CallStore calls() {
-    return new CallStore(reader, writer);
+  public NotificationStore calls() {
+    return new NotificationStore(reader, writer);
   }
 
   public ChannelStore channels() {
     return new ChannelStore(reader, writer);
   }
 
-  public OwnDataStore ownData() {
-    return new OwnDataStore(reader);
+  public PersonalDataStore ownData() {
+    return new PersonalDataStore(reader);
   }
 
   public ListStore lists() {

@@ -64,7 +64,7 @@ public final class AdminRoutes implements Routes {
   }
 
   private void act(Context context) {
-    page.act(operator(context), RequestBodies.json(context, Admin.Deed.class));
+    page.act(operator(context), RequestBodies.json(context, Admin.OperatorRequest.class));
     Requests.body(context, page.overview());
   }
 }

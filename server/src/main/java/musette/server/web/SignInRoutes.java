@@ -4,8 +4,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.function.BiConsumer;
 import musette.server.account.Accounts;
-import musette.server.account.DataCopy;
-import musette.server.account.Devices;
+import musette.server.account.PersonalDataExport;
+import musette.server.account.UserAgents;
 import musette.server.account.Passkeys;
 import musette.server.people.Identities;
 import musette.wire.table.Account;
@@ -19,14 +19,14 @@ public final class SignInRoutes implements Routes {
   private final Identities identities;
   private final Accounts accounts;
   private final Passkeys passkeys;
-  private final DataCopy copies;
+  private final PersonalDataExport copies;
 
   public SignInRoutes(
       RequestGuard guard,
       Identities identities,
       Accounts accounts,
       Passkeys passkeys,
-      DataCopy copies) {
+      PersonalDataExport copies) {
     this.guard = guard;
     this.identities = identities;
     this.accounts = accounts;
@@ -163,6 +163,6 @@ public final class SignInRoutes implements Routes {
 
   static String device(Context context) {
     String agent = context.userAgent();
-    return Devices.of(agent == null ? "" : agent);
+    return UserAgents.of(agent == null ? "" : agent);
   }
 }

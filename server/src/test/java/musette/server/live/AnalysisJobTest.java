@@ -17,7 +17,7 @@ import musette.kernel.Seat;
 import musette.kernel.Seed;
 import musette.kernel.Setup;
 import musette.kernel.Turn;
-import musette.server.work.ThinkingTurns.Pace;
+import musette.server.work.ComputeQueue.Pace;
 import musette.wire.table.Http;
 import org.junit.jupiter.api.Test;
 

@@ -13,7 +13,7 @@ import musette.kernel.Game;
 import musette.kernel.Match;
 import musette.kernel.Seat;
 import musette.table.Games;
-import musette.table.Glance;
+import musette.table.TableSnapshot;
 import musette.table.StateRenderer;
 import musette.table.Table;
 import musette.wire.table.Change;
@@ -59,7 +59,7 @@ public class FramesBenchmark {
           player -> new Person(player, "Guest " + player, Person.Kind.GUEST),
           _ -> true,
           () -> Set.of("p0", "p1", "p2", "p3"));
-  private final List<ShownTable> viewers = new ArrayList<>();
+  private final List<TableUpdates> viewers = new ArrayList<>();
   private Table table = open(Catalogue.games().getFirst());
   private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
   private long characters;
@@ -71,8 +71,8 @@ public class FramesBenchmark {
     table = open(Catalogue.game(game));
     viewers.clear();
     for (int i = 0; i < SEATS; i++) {
-      var request = new ShownTable.Request("p" + i, Seat.NONE, -1, ShownTable.Mode.CHANGES);
-      viewers.add(new ShownTable(request, renderer));
+      var request = new TableUpdates.Request("p" + i, Seat.NONE, -1, TableUpdates.Mode.CHANGES);
+      viewers.add(new TableUpdates(request, renderer));
     }
     change(new Change.Started());
     var _ = frames();
@@ -133,10 +133,10 @@ public class FramesBenchmark {
   }
 
   private int frames() {
-    Glance glance = renderer.glance(table, TIME);
+    TableSnapshot tableSnapshot = renderer.tableSnapshot(table, TIME);
     int length = 0;
-    for (ShownTable viewer : viewers) {
-      length += viewer.message(viewer.look(glance)).map(String::length).orElse(0);
+    for (TableUpdates viewer : viewers) {
+      length += viewer.message(viewer.look(tableSnapshot)).map(String::length).orElse(0);
     }
     return length;
   }

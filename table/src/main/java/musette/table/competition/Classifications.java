@@ -23,7 +23,7 @@ final class Classifications {
   Classifications(Competition competition, int rounds) {
     this.competition = competition;
     this.rounds = rounds;
-    this.places = Counting.places(competition, rounds);
+    this.places = PlacePoints.places(competition, rounds);
     this.general = order();
   }
 
@@ -57,7 +57,7 @@ final class Classifications {
   private int value(Jersey jersey, int who) {
     return switch (jersey) {
       case GENERAL -> general(who);
-      case POINTS -> places(who, Counting::jersey);
+      case POINTS -> places(who, PlacePoints::jersey);
       case MOUNTAIN -> scores(who, Score::climb);
       case COMBATIVITY -> scores(who, Score::bold);
       case TEAM -> team(who);
@@ -71,8 +71,8 @@ final class Classifications {
   private int general(int who) {
     int size = competition.plan().tableSize();
     return isByTime()
-        ? places(who, Counting::seconds)
-        : places(who, place -> Counting.points(place, size));
+        ? places(who, PlacePoints::seconds)
+        : places(who, place -> PlacePoints.points(place, size));
   }
 
   private int places(int who, java.util.function.IntUnaryOperator worth) {
@@ -131,7 +131,7 @@ final class Classifications {
       for (int who = 0; who < of.size(); who++) {
         int place = places.get(who).get(round);
         if (of.get(who) == team && place > 0) {
-          seconds.add(Counting.seconds(place));
+          seconds.add(PlacePoints.seconds(place));
         }
       }
       sum += seconds.stream().sorted().limit(counted(of)).mapToInt(s -> s).sum();

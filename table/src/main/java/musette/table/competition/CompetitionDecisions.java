@@ -87,7 +87,7 @@ public final class CompetitionDecisions {
                 && plan.form() == Plan.Form.ROUNDS
                 && competition.round() < plan.rounds()
                 && free + bots > 0;
-        int points = competition.round() * Counting.points(plan.tableSize(), plan.tableSize());
+        int points = competition.round() * PlacePoints.points(plan.tableSize(), plan.tableSize());
         yield new CompetitionInfo.Late(open, open ? free + bots : 0, open ? points : 0);
       }
       case OVER, CANCELLED -> new CompetitionInfo.Late(false, 0, 0);

@@ -161,21 +161,21 @@ public final class Pairing {
   /** The best plan for the rounds to come. */
   private List<List<List<Integer>>> mixed(List<Integer> riders) {
     int rounds = Math.max(1, Math.min(field.roundsToCome, 12));
-    var mixing = new Mixing(meetings, apart(), chance);
+    var mixing = new RoundScheduler(meetings, apart(), chance);
     List<Integer> sizes = sizes(riders.size(), field.tableSize);
     List<List<List<Integer>>> design = design(riders, sizes, rounds);
-    Mixing.Result best =
+    RoundScheduler.Result best =
         mixing.improve(design.isEmpty() ? shuffled(riders, sizes, rounds) : design);
     long least = floor();
     for (int i = 1; i < STARTS && best.cost() > least; i++) {
-      Mixing.Result next = mixing.improve(shuffled(riders, sizes, rounds));
+      RoundScheduler.Result next = mixing.improve(shuffled(riders, sizes, rounds));
       best = next.cost() < best.cost() ? next : best;
     }
     return best.rounds();
   }
 
   private long floor() {
-    return new Mixing(meetings, apart(), chance).improve(List.of()).cost();
+    return new RoundScheduler(meetings, apart(), chance).improve(List.of()).cost();
   }
 
   private int[][] apart() {
@@ -222,7 +222,7 @@ public final class Pairing {
   /** The plan of arithmetic from the round on in which we are; empty if there is none. */
   private List<List<List<Integer>>> design(List<Integer> riders, List<Integer> sizes, int rounds) {
     int size = sizes.getFirst();
-    var designs = new Designs(sizes.size(), size);
+    var designs = new BlockDesigns(sizes.size(), size);
     int done = (field.past.size() + sizes.size() - 1) / sizes.size();
     if (sizes.size() * size != riders.size() || designs.rounds() < done + rounds) {
       return List.of();

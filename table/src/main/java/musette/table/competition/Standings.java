@@ -25,10 +25,10 @@ final class Standings {
 
   Standings(Competition competition) {
     this.competition = competition;
-    this.places = Counting.places(competition, competition.round());
+    this.places = PlacePoints.places(competition, competition.round());
     int size = competition.plan().tableSize();
     for (List<Integer> own : places) {
-      points.add(own.stream().mapToInt(p -> p == 0 ? 0 : Counting.points(p, size)).sum());
+      points.add(own.stream().mapToInt(p -> p == 0 ? 0 : PlacePoints.points(p, size)).sum());
     }
     Chance chance = Chance.of(competition.seed(), PLY);
     for (Entrant entrant : competition.entrants()) {

@@ -28,8 +28,8 @@ public final class TableScores {
 
   /** The scores of a table that is final, by seat. */
   public static List<Score> of(Table table, Draw draw) {
-    Exploits exploits =
-        table.status() == Status.OVER ? Exploits.of(table) : new Exploits.NoExploits();
+    Achievements achievements =
+        table.status() == Status.OVER ? Achievements.of(table) : new Achievements.NoAchievements();
     var scores = new ArrayList<Score>();
     for (int i = 0; i < draw.entrants().size(); i++) {
       Seat seat = Seat.of(i);
@@ -37,8 +37,8 @@ public final class TableScores {
           new Score(
               draw.entrants().get(i),
               place(table, i),
-              exploits.climb(seat),
-              combativity(exploits, table.seats(), seat),
+              achievements.climb(seat),
+              combativity(achievements, table.seats(), seat),
               ridden(table, seat)));
     }
     return scores;
@@ -50,9 +50,9 @@ public final class TableScores {
   }
 
   /** 2 for the most bold choices that paid at this table, 1 for the second most. */
-  private static int combativity(Exploits exploits, List<Seat> seats, Seat seat) {
-    int own = exploits.bold(seat);
-    long ahead = seats.stream().map(exploits::bold).filter(bold -> bold > own).distinct().count();
+  private static int combativity(Achievements achievements, List<Seat> seats, Seat seat) {
+    int own = achievements.bold(seat);
+    long ahead = seats.stream().map(achievements::bold).filter(bold -> bold > own).distinct().count();
     return own == 0 ? 0 : (int) Math.max(0, MOST - ahead);
   }
 

@@ -13,7 +13,7 @@ final class Tally {
   /** Somebody of this seat is the next over a summit. */
   void over(int summit, Seat seat) {
     int rank = passed.merge(summit, 1, Integer::sum);
-    over(seat, Exploits.summit(rank));
+    over(seat, Achievements.summit(rank));
   }
 
   void over(Seat seat, int points) {

@@ -46,13 +46,13 @@ final class Coach {
   }
 
   /** The costly decisions of a seat in a record, a list of {@code Http.Task} in JSON. */
-  String review(String text, Seat seat, Thinker.Progress progress) {
+  String review(String text, Seat seat, BotWorker.Progress progress) {
     GameRecord record = RecordText.parse(text, games::about);
     return JsonText.of(reviewed(games.game(record.game()), record, seat, progress));
   }
 
   private static <S, A, V> List<Http.Task> reviewed(
-      Game<S, A, V> game, GameRecord record, Seat seat, Thinker.Progress progress) {
+      Game<S, A, V> game, GameRecord record, Seat seat, BotWorker.Progress progress) {
     var review = new Review<>(game, record);
     int work = record.log().size();
     var done = new int[1];

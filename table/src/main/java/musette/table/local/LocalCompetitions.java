@@ -10,7 +10,7 @@ import musette.kernel.Seed;
 import musette.table.competition.Competition;
 import musette.table.competition.CompetitionDecisions;
 import musette.table.competition.CompetitionRenderer;
-import musette.table.competition.ContestTables;
+import musette.table.competition.CompetitionTables;
 import musette.table.competition.PlanChecks;
 import musette.table.competition.ResultsCsv;
 import musette.table.competition.TableScores;
@@ -162,6 +162,6 @@ final class LocalCompetitions {
   private void lay(Competition competition, Competition.Unsettled drawn) {
     server.create(
         drawn.draw().table(),
-        ContestTables.created(competition, drawn, server.games(), server.page().seed()));
+        CompetitionTables.created(competition, drawn, server.games(), server.page().seed()));
   }
 }

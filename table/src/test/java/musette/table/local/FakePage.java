@@ -20,7 +20,7 @@ final class FakePage implements Page {
 
   final Map<String, List<String>> stored = new LinkedHashMap<>();
   final List<JsonNode> heard = new ArrayList<>();
-  final Thinker thinker = new Thinker(Games.all(), () -> 0);
+  final BotWorker thinker = new BotWorker(Games.all(), () -> 0);
   private final Deque<Question> questions = new ArrayDeque<>();
   private int tables;
   private int commands;

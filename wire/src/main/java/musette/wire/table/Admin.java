@@ -17,7 +17,7 @@ public final class Admin {
    * @param people how many there are
    * @param reports how many are open
    */
-  public record Desk(
+  public record OperatorOverview(
       Account.OperatorNotice notice,
       Map<String, Long> tables,
       long people,
@@ -50,7 +50,7 @@ public final class Admin {
   /** Something that an operator did. */
   public record Act(long at, String who, String act, String subject, String reason) {}
 
-  public record DeskTable(
+  public record OperatorTable(
       String table, String game, String status, List<Person> people, long changed) {}
 
   /**
@@ -60,10 +60,10 @@ public final class Admin {
    * @param text a new name, or the notice; otherwise empty
    * @param days of a ban; otherwise 0
    */
-  public record Deed(DeedKind act, String subject, String text, String reason, int days) {}
+  public record OperatorRequest(OperatorAction act, String subject, String text, String reason, int days) {}
 
   /** What an operator can do. */
-  public enum DeedKind {
+  public enum OperatorAction {
     BAN,
     UNBAN,
     RENAME,

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import musette.games.flammerouge.course.StageText.Letter;
-import musette.kernel.Letters;
+import musette.kernel.AsciiLetters;
 import musette.kernel.Refusal;
 import musette.kernel.RoadLine;
 import musette.kernel.RoadProblem;
@@ -97,7 +97,7 @@ final class StageCheck {
     String name = tile.name();
     boolean last = i == text.letters().size() - 1;
     if (isUsedBefore(name, i)) {
-      add(letter, i, refusal("stage-tile-twice", Letters.lower(name), i + 1));
+      add(letter, i, refusal("stage-tile-twice", AsciiLetters.lower(name), i + 1));
     } else if (tile.isStart() != (i == 0)) {
       add(letter, i, refusal("stage-start", name, i + 1));
     } else if (tile.isFinish() != last) {
@@ -113,7 +113,7 @@ final class StageCheck {
 
   private boolean isUsedBefore(String name, int i) {
     for (Letter before : text.letters().subList(0, i)) {
-      if (Letters.lower(before.text()).equals(Letters.lower(name))) {
+      if (AsciiLetters.lower(before.text()).equals(AsciiLetters.lower(name))) {
         return true;
       }
     }

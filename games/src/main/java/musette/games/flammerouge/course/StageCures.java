@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import musette.games.flammerouge.course.StageText.Letter;
-import musette.kernel.Letters;
+import musette.kernel.AsciiLetters;
 import musette.kernel.RoadCure;
 
 /** What would mend a stage. */
@@ -45,7 +45,7 @@ final class StageCures {
 
   /** A tile of the box goes to this place, wherever it lay before. */
   private RoadCure with(String name, char tile, int at) {
-    char other = Letters.upper(tile);
+    char other = AsciiLetters.upper(tile);
     char used = letters.indexOf(other) >= 0 ? other : tile;
     String rest = letters.replace(String.valueOf(used), "");
     int place = Math.min(at, rest.length());
@@ -86,7 +86,7 @@ final class StageCures {
   }
 
   private static char flipped(char letter) {
-    return Letters.isLower(letter) ? Letters.upper(letter) : Letters.lower(letter);
+    return AsciiLetters.isLower(letter) ? AsciiLetters.upper(letter) : AsciiLetters.lower(letter);
   }
 
   private boolean fits(String road) {
@@ -110,7 +110,7 @@ final class StageCures {
   }
 
   private static String other(String tile) {
-    String lower = Letters.lower(tile);
-    return tile.equals(lower) ? Letters.upper(tile) : lower;
+    String lower = AsciiLetters.lower(tile);
+    return tile.equals(lower) ? AsciiLetters.upper(tile) : lower;
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import musette.kernel.Chance;
-import musette.kernel.Letters;
+import musette.kernel.AsciiLetters;
 import musette.kernel.RoadWish;
 
 /** Lays stages at random and keeps the one that is nearest to a wish. */
@@ -95,18 +95,18 @@ final class StageMaker {
   }
 
   private static void addFree(List<Character> free, char name) {
-    if (Letters.isLower(name) && name != 'a' && name != 'u') {
+    if (AsciiLetters.isLower(name) && name != 'a' && name != 'u') {
       free.add(name);
     }
   }
 
   /** The more climbs are wished for, the more often the side with mountains. */
   private char side(char name) {
-    return chance.below(ENDS) < 2 * wish.climbs() + 1 ? Letters.upper(name) : name;
+    return chance.below(ENDS) < 2 * wish.climbs() + 1 ? AsciiLetters.upper(name) : name;
   }
 
   private static char flipped(char name) {
-    return Letters.isUpper(name) ? Letters.lower(name) : Letters.upper(name);
+    return AsciiLetters.isUpper(name) ? AsciiLetters.lower(name) : AsciiLetters.upper(name);
   }
 
   /** Lays a tile, unless it would lie on another. */

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import musette.kernel.RoadBook;
+import musette.kernel.GameRoads;
 import musette.kernel.RoadCheck;
 import musette.kernel.RoadLimits;
 import musette.kernel.RoadLine;
@@ -18,7 +18,7 @@ public final class StageRoads {
 
   /** Stages for the option with this id. */
   public static Roads of(String option) {
-    return new RoadBook(
+    return new GameRoads(
         option,
         StageRoad.class,
         LIMITS,

@@ -8,7 +8,7 @@ import java.util.Optional;
 import musette.games.leader1.course.CourseChecks.Limits;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
-import musette.kernel.RoadBook;
+import musette.kernel.GameRoads;
 import musette.kernel.RoadCheck;
 import musette.kernel.RoadLimits;
 import musette.kernel.RoadLine;
@@ -23,7 +23,7 @@ public final class CourseRoads {
 
   /** Races for the option with this id. */
   public static Roads of(String option) {
-    return new RoadBook(
+    return new GameRoads(
         option,
         CourseRoad.class,
         LIMITS,

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import musette.games.leader1.course.Plan.Laid;
 import musette.games.leader1.course.Plan.Mark;
-import musette.kernel.Letters;
+import musette.kernel.AsciiLetters;
 import musette.kernel.Refused;
 import musette.kernel.RoadLine;
 
@@ -217,7 +217,7 @@ final class CourseText {
     if (words.length < 6) {
       throw problem("L1-H-13", "hex-form", String.join(" ", words));
     }
-    Terrain terrain = one(Terrain.class, Letters.upper(words[2]), words[2]);
+    Terrain terrain = one(Terrain.class, AsciiLetters.upper(words[2]), words[2]);
     Shape shape = one(Shape.class, words[3], words[3]);
     int lanes =
         switch (words[4]) {

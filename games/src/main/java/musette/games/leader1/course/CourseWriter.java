@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import musette.games.leader1.course.Plan.Mark;
-import musette.kernel.Letters;
+import musette.kernel.AsciiLetters;
 
 /** Writes races and tours as they are read (L1-H-12 to L1-H-14). */
 final class CourseWriter {
@@ -65,7 +65,7 @@ final class CourseWriter {
                 " ",
                 "hex",
                 hexagon.name(),
-                Letters.lower(hexagon.terrain().name()),
+                AsciiLetters.lower(hexagon.terrain().name()),
                 hexagon.shape().name(),
                 lanes,
                 String.valueOf(hexagon.milestone()))

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import musette.kernel.Refusal;
-import musette.kernel.RoadBook;
+import musette.kernel.GameRoads;
 import musette.kernel.RoadCheck;
 import musette.kernel.RoadLimits;
 import musette.kernel.RoadLine;
@@ -25,7 +25,7 @@ public final class CourseRoads {
 
   /** Courses for the option with this id. */
   public static Roads of(String option) {
-    return new RoadBook(
+    return new GameRoads(
         option,
         CourseRoad.class,
         LIMITS,

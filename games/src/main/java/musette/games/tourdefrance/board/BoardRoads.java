@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import musette.kernel.Refusal;
 import musette.kernel.Refused;
-import musette.kernel.RoadBook;
+import musette.kernel.GameRoads;
 import musette.kernel.RoadCheck;
 import musette.kernel.RoadLimits;
 import musette.kernel.RoadLine;
@@ -27,7 +27,7 @@ public final class BoardRoads {
 
   /** Boards for the option with this id. */
   public static Roads of(String option) {
-    return new RoadBook(
+    return new GameRoads(
         option, BoardRoad.class, LIMITS, BoardRoads::check, BoardMaker::make, BoardRoads::shipped);
   }
 

@@ -2,7 +2,7 @@ package musette.games.tourdefrance.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import musette.kernel.Letters;
+import musette.kernel.AsciiLetters;
 
 /** Writes boards as they are read (TF-DATA-01 to 03). */
 public final class BoardText {
@@ -26,7 +26,7 @@ public final class BoardText {
     words.add(">");
     words.add(String.join("/", square.exits()));
     for (Square.Mark mark : square.marks()) {
-      words.add(Letters.lower(mark.name()));
+      words.add(AsciiLetters.lower(mark.name()));
     }
     add(words, "dotted:", square.dotted());
     add(words, "mend:", square.mend());
