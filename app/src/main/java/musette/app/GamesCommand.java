@@ -1,8 +1,8 @@
 package musette.app;
 
 import java.util.concurrent.Callable;
-import musette.app.cli.ExitCode;
 import musette.app.cli.CommandContext;
+import musette.app.cli.ExitCode;
 import musette.app.cli.Wrap;
 import musette.kernel.About;
 import musette.kernel.Game;
@@ -32,7 +32,10 @@ final class GamesCommand implements Callable<Integer> {
       return ExitCode.GOOD;
     }
     int longest =
-        context.environment().games().stream().mapToInt(g -> g.about().id().length()).max().orElse(0);
+        context.environment().games().stream()
+            .mapToInt(g -> g.about().id().length())
+            .max()
+            .orElse(0);
     for (Game<?, ?, ?> game : context.environment().games()) {
       About about = game.about();
       context.print(

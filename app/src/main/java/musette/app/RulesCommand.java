@@ -1,9 +1,9 @@
 package musette.app;
 
 import java.util.concurrent.Callable;
+import musette.app.cli.CommandContext;
 import musette.app.cli.ExitCode;
 import musette.app.cli.RuleText;
-import musette.app.cli.CommandContext;
 import musette.app.cli.Wrap;
 import musette.app.draw.Ink;
 import musette.wire.RuleBook;

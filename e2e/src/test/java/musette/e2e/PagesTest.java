@@ -18,9 +18,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Every page at both sizes, in light and dark: axe-core finds no fault, nothing is wider than the
- * screen, and a picture of it is kept in target/screenshots. Tables are at a fixed {@link RecordedMoment},
- * so that every run sees the same. The short run looks at a light desk and at a dark phone, the
- * full run at all four.
+ * screen, and a picture of it is kept in target/screenshots. Tables are at a fixed {@link
+ * RecordedMoment}, so that every run sees the same. The short run looks at a light desk and at a
+ * dark phone, the full run at all four.
  */
 @InBrowser
 class PagesTest {
@@ -144,7 +144,9 @@ class PagesTest {
   @MethodSource("games")
   void theTableOfAGame(String game, TestSite site) {
     List<RecordedMoment> moments =
-        Boolean.getBoolean("musette.full") ? RecordedMoment.ofEveryKind(game) : List.of(RecordedMoment.rich(game));
+        Boolean.getBoolean("musette.full")
+            ? RecordedMoment.ofEveryKind(game)
+            : List.of(RecordedMoment.rich(game));
     try (Person person = site.person()) {
       person.arrive();
       for (RecordedMoment moment : moments) {

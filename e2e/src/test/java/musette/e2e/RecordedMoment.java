@@ -83,7 +83,11 @@ record RecordedMoment(Path golden, int plies, Set<String> kinds) {
   }
 
   private static <S, A, V> void collect(
-      Path golden, GameRecord record, Game<S, A, V> game, Set<String> seen, List<RecordedMoment> found) {
+      Path golden,
+      GameRecord record,
+      Game<S, A, V> game,
+      Set<String> seen,
+      List<RecordedMoment> found) {
     Match<S, A, V> match = Match.start(game, record.setup(), seed(record).seed());
     for (Entry.Played entry : played(record)) {
       if (match.turn().seats().contains(Seat.A)) {

@@ -86,7 +86,8 @@ class SetUpTest {
       assertThat(person.find("[data-testid=option-windGives]")).isVisible();
       assertThat(person.find("[data-testid=option-slipstream]")).hasCount(0);
       person.find("[data-testid=rules-pick] input[type=search]").fill("helicopter");
-      assertThat(person.find("[data-testid=rules-pick]")).containsText("No option contains this word.");
+      assertThat(person.find("[data-testid=rules-pick]"))
+          .containsText("No option contains this word.");
     }
   }
 

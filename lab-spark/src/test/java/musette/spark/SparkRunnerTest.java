@@ -30,7 +30,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The same counts on threads, on Spark in this process, and on a cluster that loses a worker or its
- * master. By name, the wrong address comes last: Spark lets go of a context that failed only after a while.
+ * master. By name, the wrong address comes last: Spark lets go of a context that failed only after
+ * a while.
  */
 @Tag("full")
 @TestMethodOrder(MethodOrderer.MethodName.class)

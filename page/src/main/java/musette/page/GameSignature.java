@@ -60,7 +60,9 @@ final class GameSignature {
       state = game.play(state, seat, action, chance, journal);
       add(digest, game.notation().print(action));
     }
-    add(digest, journal.events().stream().map(GameSignature::untyped).collect(joining(",", "[", "]")));
+    add(
+        digest,
+        journal.events().stream().map(GameSignature::untyped).collect(joining(",", "[", "]")));
     if (game.turn(state) instanceof Turn.Over(var result)) {
       // The text of these records, which the page does not have.
       add(digest, "Over[result=Result[places=" + result.places() + "]]");

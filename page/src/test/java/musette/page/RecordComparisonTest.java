@@ -33,7 +33,8 @@ final class RecordComparisonTest {
         Object one = some.get(i);
         Object other = again.get(j);
         assertThat(RecordComparison.same(one, other)).isEqualTo(one.equals(other));
-        assertThat(RecordComparison.hash(one) == RecordComparison.hash(other) || !one.equals(other)).isTrue();
+        assertThat(RecordComparison.hash(one) == RecordComparison.hash(other) || !one.equals(other))
+            .isTrue();
       }
     }
   }

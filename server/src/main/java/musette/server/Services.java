@@ -2,8 +2,8 @@ package musette.server;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import musette.server.account.NotificationService;
 import musette.server.account.Moderation;
+import musette.server.account.NotificationService;
 import musette.server.account.SocialService;
 import musette.server.gallery.ForecastService;
 import musette.server.gallery.GalleryService;
@@ -32,10 +32,10 @@ import musette.server.people.PersonDirectory;
 import musette.server.people.Sessions;
 import musette.server.store.Store;
 import musette.server.store.database.ClusterListener;
+import musette.server.work.ComputeQueue;
 import musette.server.work.Limits;
 import musette.server.work.Metrics;
 import musette.server.work.PeriodicTasks;
-import musette.server.work.ComputeQueue;
 import musette.server.work.Workers;
 import musette.table.Games;
 

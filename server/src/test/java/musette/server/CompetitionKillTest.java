@@ -114,7 +114,8 @@ final class CompetitionKillTest {
     }
 
     JsonNode info(String address) {
-      return ApiRequests.send(address, riders.getFirst().token(), "GET", "/api/competitions/" + id, "")
+      return ApiRequests.send(
+              address, riders.getFirst().token(), "GET", "/api/competitions/" + id, "")
           .ok();
     }
 

@@ -194,7 +194,8 @@ final class DocumentedRoutesTest extends OneServer {
   /** A server that sends mail. */
   private void calls() throws GeneralSecurityException, MessagingException, IOException {
     GreenMail mail = NotificationTest.mailServer();
-    try (Server mailing = NotificationTest.start(data.resolve("calls"), mail, InstantSource.system());
+    try (Server mailing =
+            NotificationTest.start(data.resolve("calls"), mail, InstantSource.system());
         var push = new PushService()) {
       Browser browser = Browser.guest(mailing.address());
       JsonNode calls = call(browser, "GET", "/api/me/calls", "");

@@ -138,7 +138,8 @@ final class GalleryTest extends OneServer {
     String huge = body("leader-1", "#".repeat(20_001), "MINE");
     assertThat(call(one, "POST", "/api/courses", huge).status()).isEqualTo(413);
     assertThat(call(one, "POST", "/api/courses", course("demo", "DOWN")).status()).isEqualTo(429);
-    assertThat(ApiRequests.send(server.address(), "", "GET", "/api/courses", "").status()).isEqualTo(401);
+    assertThat(ApiRequests.send(server.address(), "", "GET", "/api/courses", "").status())
+        .isEqualTo(401);
     assertThat(
             ApiRequests.send(server.address(), "", "POST", "/api/courses", course("demo", "MINE"))
                 .status())
@@ -186,7 +187,9 @@ final class GalleryTest extends OneServer {
     }
     assertThat(call(two, "POST", "/api/reports", report("COURSE", "c0")).status()).isEqualTo(404);
     var service = new Administration(new DataLocation(data, ""), "op", InstantSource.system());
-    assertThat(service.reports()).extracting(Report::kind).containsExactly("NAME", "LINE", "COURSE");
+    assertThat(service.reports())
+        .extracting(Report::kind)
+        .containsExactly("NAME", "LINE", "COURSE");
     assertThat(service.reports().getLast().quoted()).as("the title").isNotBlank().isNotEqualTo("x");
     call(one, "DELETE", "/api/courses/" + id, "").ok();
     assertThat(service.reports()).extracting(Report::kind).containsExactly("NAME", "LINE");

@@ -29,7 +29,9 @@ final class LimitsTest extends LimitedServer {
     restart(any -> limits(ANY, FEW, ANY, ANY, ANY, ANY, 100, 100));
     fewTimes(
         () ->
-            reason(ApiRequests.send(server.address(), "", "POST", "/api/programs", "{\"name\":\"p\"}")));
+            reason(
+                ApiRequests.send(
+                    server.address(), "", "POST", "/api/programs", "{\"name\":\"p\"}")));
   }
 
   @Test

@@ -35,7 +35,8 @@ final class LinkPreviewTest extends OneServer {
   }
 
   private void rename(Player player, String name) {
-    ApiRequests.send(server.address(), player.token(), "PATCH", "/api/me", "{\"name\":\"" + name + "\"}")
+    ApiRequests.send(
+            server.address(), player.token(), "PATCH", "/api/me", "{\"name\":\"" + name + "\"}")
         .ok();
   }
 

@@ -131,7 +131,8 @@ final class NodesTest {
       Eventually.await(
           "signed out",
           () ->
-              ApiRequests.send(there.address(), same.token(), "PATCH", "/api/me", name).status() == 401);
+              ApiRequests.send(there.address(), same.token(), "PATCH", "/api/me", name).status()
+                  == 401);
     }
   }
 

@@ -67,7 +67,8 @@ class NotificationNodesTest {
     Browser second = Browser.at(two.address());
     AccountTest.signIn(second, key).ok();
     var admin =
-        new Administration(new DataLocation(Path.of("unused"), database), "op", InstantSource.system());
+        new Administration(
+            new DataLocation(Path.of("unused"), database), "op", InstantSource.system());
     assertThat(admin.people(first.id())).hasSize(1);
     admin.ban(first.id(), Duration.ofDays(3650), "test");
     Eventually.await("banned at both", () -> first.get("/api/me/account").status() == 403);

@@ -18,9 +18,9 @@ import musette.kernel.RecordText;
 import musette.kernel.Refused;
 import musette.server.SampleServerData.Kind;
 import musette.server.operate.Cleaning;
+import musette.server.operate.DataLocation;
 import musette.server.operate.Diagnostics;
 import musette.server.operate.Finding;
-import musette.server.operate.DataLocation;
 import musette.server.operate.RecordExport;
 import musette.server.store.maintenance.Pruning;
 import musette.server.store.maintenance.Pruning.Mode;
@@ -52,7 +52,8 @@ final class OperatorTest {
   }
 
   private static void change(DataLocation dataLocation, String sql) throws SQLException {
-    String url = dataLocation.isFile() ? "jdbc:sqlite:" + dataLocation.file() : dataLocation.database();
+    String url =
+        dataLocation.isFile() ? "jdbc:sqlite:" + dataLocation.file() : dataLocation.database();
     try (var connection = DriverManager.getConnection(url);
         var statement = connection.createStatement()) {
       assertThat(statement.executeUpdate(sql)).isPositive();
@@ -136,7 +137,8 @@ final class OperatorTest {
 
   private static void wish(SampleServerData played, String token, String wish) {
     try (Server server = played.start()) {
-      JsonNode account = ApiRequests.send(server.address(), token, "PUT", "/api/me/sharing", wish).ok();
+      JsonNode account =
+          ApiRequests.send(server.address(), token, "PUT", "/api/me/sharing", wish).ok();
       assertThat(account.get("shared")).isEqualTo(Json.parse(wish).get("shared"));
     }
   }
@@ -157,7 +159,8 @@ final class OperatorTest {
         played.dataLocation(),
         "delete from changes where seq = 3 and table_id = '" + left.finished() + "'");
     assertThat(faults(played.dataLocation())).contains("incomplete", "unreadable");
-    var report = into(new RecordExport(played.dataLocation(), Games.all()), folder.resolve("records"));
+    var report =
+        into(new RecordExport(played.dataLocation(), Games.all()), folder.resolve("records"));
     assertThat(report.failed()).containsExactly(left.finished());
   }
 
@@ -236,7 +239,8 @@ final class OperatorTest {
       Browser author = Browser.guest(server.address());
       author.post("/api/courses", GalleryTest.course("demo", "MINE")).ok();
     }
-    assertThat(prune(played.dataLocation(), Retention.DEFAULT, Mode.DELETE).rows().isEmpty()).isTrue();
+    assertThat(prune(played.dataLocation(), Retention.DEFAULT, Mode.DELETE).rows().isEmpty())
+        .isTrue();
   }
 
   @Test

@@ -30,7 +30,8 @@ final class Player implements AutoCloseable {
   }
 
   static Player at(String address) {
-    JsonNode me = ApiRequests.send(address, "", "POST", "/api/programs", "{\"name\":\"tester\"}").body();
+    JsonNode me =
+        ApiRequests.send(address, "", "POST", "/api/programs", "{\"name\":\"tester\"}").body();
     return new Player(address, me.get("token").asText(), me.at("/you/id").asText());
   }
 

@@ -72,7 +72,8 @@ final class PrivateTest extends OneServer {
   void anOpenSeatIsNobodys() {
     try (Player one = player()) {
       String table = open(one, "PRIVATE", "{\"kind\":\"OPEN\",\"bot\":\"\"}");
-      JsonNode info = ApiRequests.send(server.address(), "", "GET", "/api/tables/" + table, "").ok();
+      JsonNode info =
+          ApiRequests.send(server.address(), "", "GET", "/api/tables/" + table, "").ok();
       assertThat(info.get("mine")).isEmpty();
     }
   }

@@ -16,11 +16,11 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import musette.app.cli.Arguments;
+import musette.app.cli.CommandContext;
 import musette.app.cli.ExitCode;
 import musette.app.cli.GameOptions;
 import musette.app.cli.OutputFiles;
 import musette.app.cli.Progress;
-import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.app.cli.UserFile;
 import musette.kernel.Game;
@@ -229,7 +229,8 @@ public final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  private List<PlayedMatch> run(Round round, Runner runner, List<PlayedMatch> before, Consumer<PlayedMatch> keep) {
+  private List<PlayedMatch> run(
+      Round round, Runner runner, List<PlayedMatch> before, Consumer<PlayedMatch> keep) {
     Set<Pairing> done = new HashSet<>();
     before.forEach(played -> done.add(played.pairing()));
     List<Pairing> open = new ArrayList<>(round.contest.schedule(matches));

@@ -7,8 +7,8 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.util.concurrent.Callable;
-import musette.app.cli.ExitCode;
 import musette.app.cli.CommandContext;
+import musette.app.cli.ExitCode;
 import musette.lab.job.ChildProcess;
 import picocli.CommandLine.Command;
 

@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import musette.app.cli.Arguments;
+import musette.app.cli.CommandContext;
 import musette.app.cli.ExitCode;
 import musette.app.cli.Progress;
-import musette.app.cli.CommandContext;
 import musette.app.cli.UserError;
 import musette.app.cli.UserFile;
 import musette.app.draw.Ink;
@@ -70,7 +70,8 @@ public final class AnalyseCommand implements Callable<Integer> {
     int widest = names.stream().mapToInt(String::length).max().orElse(0);
     for (int seat = 0; seat < names.size(); seat++) {
       String name = names.get(seat);
-      context.print(name + " ".repeat(widest - name.length() + 1) + graph(analysis.chances(), seat));
+      context.print(
+          name + " ".repeat(widest - name.length() + 1) + graph(analysis.chances(), seat));
     }
     context.print("");
     analysis.decisions().forEach(decision -> context.print(sentence(names, decision)));

@@ -14,7 +14,8 @@ final class OfferPrinter<A, V> {
   private final Match<?, A, V> match;
   private final MatchText<V> telling;
 
-  OfferPrinter(CommandContext context, Console console, Match<?, A, V> match, MatchText<V> telling) {
+  OfferPrinter(
+      CommandContext context, Console console, Match<?, A, V> match, MatchText<V> telling) {
     this.context = context;
     this.console = console;
     this.match = match;

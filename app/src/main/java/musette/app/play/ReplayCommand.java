@@ -2,8 +2,8 @@ package musette.app.play;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import musette.app.cli.ExitCode;
 import musette.app.cli.CommandContext;
+import musette.app.cli.ExitCode;
 import musette.kernel.Entry;
 import musette.kernel.Game;
 import musette.kernel.GameRecord;

@@ -2,9 +2,9 @@ package musette.app.referee;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import musette.app.cli.CommandContext;
 import musette.app.cli.ExitCode;
 import musette.app.cli.InputLines;
-import musette.app.cli.CommandContext;
 import musette.kernel.Game;
 import musette.kernel.Refused;
 import picocli.CommandLine.Command;

@@ -77,7 +77,8 @@ final class Builder {
   /** How many tiles the seat has after this action, if it slides well. */
   private static int left(
       BuildState state, Seat seat, BuildAction action, Chance chance, int depth) {
-    BuildState next = WatchfulCheck.called(RULES.play(state, seat, action, chance, Journal.NONE), chance);
+    BuildState next =
+        WatchfulCheck.called(RULES.play(state, seat, action, chance, Journal.NONE), chance);
     if (depth == 0 || next.phase() != Phase.SLIDE || !RULES.turn(next).seats().contains(seat)) {
       return next.tilesLeft(seat);
     }

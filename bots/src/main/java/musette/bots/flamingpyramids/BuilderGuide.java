@@ -48,7 +48,9 @@ public final class BuilderGuide implements Guide<BuildState, BuildAction> {
   /** Of a pyramid that is not sound a call is tried first. */
   @Override
   public List<BuildAction> order(BuildState state, Seat seat, List<BuildAction> actions) {
-    return WatchfulCheck.isOn(state.phase()) && !Queries.isSound(state) ? actions.reversed() : actions;
+    return WatchfulCheck.isOn(state.phase()) && !Queries.isSound(state)
+        ? actions.reversed()
+        : actions;
   }
 
   @Override

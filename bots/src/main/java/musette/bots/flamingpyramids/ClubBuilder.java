@@ -58,9 +58,11 @@ public final class ClubBuilder implements Policy<BuildAction, BuildView> {
   private double value(
       BuildView view, BuildState state, BuildAction action, Chance chance, int depth) {
     Seat seat = view.viewer();
-    BuildState next = WatchfulCheck.called(rules.play(state, seat, action, chance, Journal.NONE), chance);
+    BuildState next =
+        WatchfulCheck.called(rules.play(state, seat, action, chance, Journal.NONE), chance);
     if (depth == 0 || next.phase() != Phase.SLIDE || !rules.turn(next).seats().contains(seat)) {
-      return WatchfulCheck.lead(next, seat) + outlook(view, next, state.hand(seat) & next.hand(seat));
+      return WatchfulCheck.lead(next, seat)
+          + outlook(view, next, state.hand(seat) & next.hand(seat));
     }
     double most = Double.NEGATIVE_INFINITY;
     for (BuildAction slide : BuildAction.SLIDES) {

@@ -23,7 +23,8 @@ final class BuildNotation implements Notation<BuildAction> {
     return switch (action) {
       case BuildAction.Place(Tile tile, int level, int column) ->
           "place " + tile + " " + level + "," + column;
-      case BuildAction.Slide(Direction direction) -> "slide " + AsciiLetters.lower(direction.name());
+      case BuildAction.Slide(Direction direction) ->
+          "slide " + AsciiLetters.lower(direction.name());
       case BuildAction.Say(Finding finding) -> AsciiLetters.lower(finding.name());
     };
   }

@@ -10,8 +10,8 @@ import musette.kernel.Setup;
 import musette.lab.arena.Contest;
 import musette.lab.arena.Entrant;
 import musette.lab.arena.Entrants;
-import musette.lab.arena.Pairing;
 import musette.lab.arena.MatchPlayer;
+import musette.lab.arena.Pairing;
 import musette.wire.Json;
 
 /**

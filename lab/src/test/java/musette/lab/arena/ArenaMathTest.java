@@ -44,7 +44,8 @@ class ArenaMathTest {
   void aBotThatNeverLostHasAFiniteRating() {
     var pairing = new Pairing(0, "x", "y", 2);
     List<Elo> ratings =
-        Elo.of(List.of("x", "y"), Collections.nCopies(50, new PlayedMatch(pairing, List.of(1, 2), 5)));
+        Elo.of(
+            List.of("x", "y"), Collections.nCopies(50, new PlayedMatch(pairing, List.of(1, 2), 5)));
     assertThat(ratings.get(0).elo()).isBetween(100.0, 2000.0);
   }
 

@@ -36,7 +36,10 @@ public final class Deliveries {
   private final InstantSource clock;
 
   Deliveries(
-      NotificationStore store, Map<String, MessageSender> senders, Executor workers, InstantSource clock) {
+      NotificationStore store,
+      Map<String, MessageSender> senders,
+      Executor workers,
+      InstantSource clock) {
     this.store = store;
     this.senders = Map.copyOf(senders);
     this.workers = workers;

@@ -14,8 +14,8 @@ import java.util.Date;
 import java.util.Properties;
 import musette.server.account.NotificationOptions.MailServer;
 import musette.server.account.NotificationOptions.Security;
-import musette.server.store.people.NotificationStore.Delivery;
 import musette.server.store.people.ChannelStore;
+import musette.server.store.people.NotificationStore.Delivery;
 import musette.server.work.Commits;
 import musette.wire.Json;
 

@@ -12,10 +12,10 @@ import java.util.TreeSet;
 import musette.kernel.Seats;
 import musette.server.store.MetaStore;
 import musette.server.store.Store;
+import musette.server.store.people.ChannelStore;
 import musette.server.store.people.NotificationStore;
 import musette.server.store.people.NotificationStore.Call;
 import musette.server.store.people.NotificationStore.Candidate;
-import musette.server.store.people.ChannelStore;
 import musette.server.store.people.SocialStore;
 import musette.server.work.Commits;
 import musette.wire.Json;
@@ -94,18 +94,23 @@ public final class NotificationDecisions {
     }
     if (!table.status().equals("RUNNING")) {
       for (String player : people(card)) {
-        add(calls, new Call(0, player, NotificationKind.OVER.name(), card.table(), "", card.game(), now));
+        add(
+            calls,
+            new Call(0, player, NotificationKind.OVER.name(), card.table(), "", card.game(), now));
       }
       return calls;
     }
     for (String player : awaited(table, card)) {
       String mark = String.valueOf(store.lastOwn(card.table(), player));
-      add(calls, new Call(0, player, NotificationKind.TURN.name(), card.table(), mark, card.game(), now));
+      add(
+          calls,
+          new Call(0, player, NotificationKind.TURN.name(), card.table(), mark, card.game(), now));
       long late = table.changed() + time(card.clock()) * 4 / 5;
       if (late > now) {
         add(
             calls,
-            new Call(0, player, NotificationKind.LATE.name(), card.table(), mark, card.game(), late));
+            new Call(
+                0, player, NotificationKind.LATE.name(), card.table(), mark, card.game(), late));
       }
     }
     return calls;
@@ -119,7 +124,8 @@ public final class NotificationDecisions {
         String about = card.game() + "\n" + name(card, player);
         for (String follower : store.toCall(NotificationKind.FOLLOW.name(), player, card.table())) {
           var call =
-              new Call(0, follower, NotificationKind.FOLLOW.name(), card.table(), player, about, now);
+              new Call(
+                  0, follower, NotificationKind.FOLLOW.name(), card.table(), player, about, now);
           if (isNews(card, call)) {
             calls.putIfAbsent(follower, call);
           }

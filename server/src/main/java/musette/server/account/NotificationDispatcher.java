@@ -16,12 +16,12 @@ import java.util.function.UnaryOperator;
 import musette.server.people.PersonDirectory;
 import musette.server.store.Store;
 import musette.server.store.database.WriteConflict;
-import musette.server.store.people.NotificationStore;
-import musette.server.store.people.NotificationStore.Call;
-import musette.server.store.people.NotificationStore.Delivery;
 import musette.server.store.people.ChannelStore;
 import musette.server.store.people.ChannelStore.Settings;
 import musette.server.store.people.HolidayStore;
+import musette.server.store.people.NotificationStore;
+import musette.server.store.people.NotificationStore.Call;
+import musette.server.store.people.NotificationStore.Delivery;
 import musette.wire.Json;
 
 /**

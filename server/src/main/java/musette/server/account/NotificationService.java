@@ -11,12 +11,12 @@ import musette.kernel.Refused;
 import musette.server.people.Ids;
 import musette.server.people.PersonDirectory;
 import musette.server.store.Store;
-import musette.server.store.people.NotificationStore;
-import musette.server.store.people.NotificationStore.Call;
-import musette.server.store.people.NotificationStore.Delivery;
 import musette.server.store.people.ChannelStore;
 import musette.server.store.people.ChannelStore.Push;
 import musette.server.store.people.ChannelStore.Settings;
+import musette.server.store.people.NotificationStore;
+import musette.server.store.people.NotificationStore.Call;
+import musette.server.store.people.NotificationStore.Delivery;
 import musette.server.work.Commits;
 import musette.wire.Json;
 import musette.wire.table.Account;
@@ -68,7 +68,8 @@ public final class NotificationService {
     this.push = new PushSender(store, options);
     this.unsubscribing = new UnsubscribeLinks(store);
     this.decisions = new NotificationDecisions(store, options, clock);
-    this.dispatch = new NotificationDispatcher(store, decisions, people, isHere, titles, options, clock);
+    this.dispatch =
+        new NotificationDispatcher(store, decisions, people, isHere, titles, options, clock);
     this.deliveries = new Deliveries(calls, senders(), workers, clock);
   }
 
@@ -144,7 +145,13 @@ public final class NotificationService {
         .settings(person.id())
         .orElse(
             new Settings(
-                person.id(), NotificationTexts.language(language), zone, NIGHT, MORNING, DEFAULT, 0));
+                person.id(),
+                NotificationTexts.language(language),
+                zone,
+                NIGHT,
+                MORNING,
+                DEFAULT,
+                0));
   }
 
   public void save(Person person, Account.CallSettings wish) {

@@ -26,7 +26,8 @@ final class NotificationTexts {
   private static Properties read(String language) {
     var texts = new Properties();
     String name = "/musette/words/calls_" + language + ".properties";
-    try (InputStream file = Objects.requireNonNull(NotificationTexts.class.getResourceAsStream(name))) {
+    try (InputStream file =
+        Objects.requireNonNull(NotificationTexts.class.getResourceAsStream(name))) {
       texts.load(new InputStreamReader(file, StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);

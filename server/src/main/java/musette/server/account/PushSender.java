@@ -25,9 +25,9 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import musette.kernel.Refused;
 import musette.server.store.Store;
-import musette.server.store.people.NotificationStore.Delivery;
 import musette.server.store.people.ChannelStore;
 import musette.server.store.people.ChannelStore.Push;
+import musette.server.store.people.NotificationStore.Delivery;
 import musette.server.work.Commits;
 import org.jspecify.annotations.Nullable;
 

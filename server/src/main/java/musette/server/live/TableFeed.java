@@ -20,7 +20,10 @@ public final class TableFeed {
 
   /** A subscription that is not yet open; refuses players who may not watch the table. */
   TableSubscription subscription(
-      String id, TableUpdates.Request request, Outbox outbox, Consumer<TableSubscription> onRefused) {
+      String id,
+      TableUpdates.Request request,
+      Outbox outbox,
+      Consumer<TableSubscription> onRefused) {
     LiveTable table = tables.get(id);
     table.read(
         now -> {

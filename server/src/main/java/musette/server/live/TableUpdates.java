@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import musette.kernel.Seat;
-import musette.table.TableSnapshot;
 import musette.table.StateRenderer;
 import musette.table.Table;
+import musette.table.TableSnapshot;
 import musette.table.ViewSnapshot;
 import musette.table.json.Differences;
 import musette.table.json.JsonText;
@@ -73,7 +73,8 @@ final class TableUpdates {
     sent = now.seq();
     lookedAt = tableSnapshot.now();
     CommandTrace.shown(now.id(), player, sent);
-    return new Seen(snapshot, tableSnapshot.now(), after, renderer.log(now, snapshot.eyes(), after));
+    return new Seen(
+        snapshot, tableSnapshot.now(), after, renderer.log(now, snapshot.eyes(), after));
   }
 
   /** The message that tells the client what was seen, if that is news. */

@@ -9,19 +9,19 @@ import musette.server.store.database.DatabaseReader;
 import musette.server.store.database.StorageFault;
 import musette.server.store.database.WriteProbe;
 import musette.server.store.maintenance.AuditStore;
+import musette.server.store.people.AccountDeletionStore;
 import musette.server.store.people.AccountStore;
 import musette.server.store.people.AdminStore;
-import musette.server.store.people.NotificationStore;
 import musette.server.store.people.ChannelStore;
-import musette.server.store.people.AccountDeletionStore;
 import musette.server.store.people.HolidayStore;
 import musette.server.store.people.LearningStore;
+import musette.server.store.people.NotificationStore;
 import musette.server.store.people.OperatorStore;
 import musette.server.store.people.PersonalDataStore;
 import musette.server.store.people.PlayerStore;
 import musette.server.store.people.RecordStore;
-import musette.server.store.people.SeasonStore;
 import musette.server.store.people.ResearchOptOutStore;
+import musette.server.store.people.SeasonStore;
 import musette.server.store.people.SocialStore;
 
 /** The only access to the database: every kind of data has a store of its own. */

@@ -18,13 +18,15 @@ public final class LearningRoutes implements Routes {
 
   @Override
   public void register(RoutesConfig routes) {
-    routes.get("/api/me/learning", context -> Requests.body(context, service.of(guard.must(context))));
+    routes.get(
+        "/api/me/learning", context -> Requests.body(context, service.of(guard.must(context))));
     routes.put("/api/me/learning", this::keep);
   }
 
   private void keep(Context context) {
     Person person = guard.must(context);
     guard.mayLearn(person);
-    Requests.body(context, service.keep(person, RequestBodies.longJson(context, NewLearning.class)));
+    Requests.body(
+        context, service.keep(person, RequestBodies.longJson(context, NewLearning.class)));
   }
 }

@@ -9,8 +9,8 @@ import musette.games.leader1.api.RaceView;
 import musette.games.leader1.api.Speciality;
 import musette.games.leader1.api.Team;
 import musette.games.leader1.course.Terrain;
-import musette.kernel.Event;
 import musette.kernel.AsciiLetters;
+import musette.kernel.Event;
 import musette.kernel.Seat;
 
 /**

@@ -52,7 +52,8 @@ public final class TableScores {
   /** 2 for the most bold choices that paid at this table, 1 for the second most. */
   private static int combativity(Achievements achievements, List<Seat> seats, Seat seat) {
     int own = achievements.bold(seat);
-    long ahead = seats.stream().map(achievements::bold).filter(bold -> bold > own).distinct().count();
+    long ahead =
+        seats.stream().map(achievements::bold).filter(bold -> bold > own).distinct().count();
     return own == 0 ? 0 : (int) Math.max(0, MOST - ahead);
   }
 

@@ -60,7 +60,8 @@ public final class Admin {
    * @param text a new name, or the notice; otherwise empty
    * @param days of a ban; otherwise 0
    */
-  public record OperatorRequest(OperatorAction act, String subject, String text, String reason, int days) {}
+  public record OperatorRequest(
+      OperatorAction act, String subject, String text, String reason, int days) {}
 
   /** What an operator can do. */
   public enum OperatorAction {

@@ -3,8 +3,8 @@ package musette.games.flammerouge.course;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import musette.kernel.Chance;
 import musette.kernel.AsciiLetters;
+import musette.kernel.Chance;
 import musette.kernel.RoadWish;
 
 /** Lays stages at random and keeps the one that is nearest to a wish. */
