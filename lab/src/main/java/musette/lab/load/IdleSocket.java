@@ -16,7 +16,8 @@ final class IdleSocket implements LightWebSocket.Listener {
     context.reader.add(socket);
   }
 
-  void follow() {
+  /** Follows its tables and returns how many they are. */
+  int follow() {
     for (String table : tables) {
       try {
         socket.send(
@@ -26,6 +27,7 @@ final class IdleSocket implements LightWebSocket.Listener {
         failed(e);
       }
     }
+    return tables.size();
   }
 
   @Override

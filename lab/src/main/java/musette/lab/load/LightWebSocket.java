@@ -12,7 +12,8 @@ import java.util.Arrays;
 
 /**
  * The part of RFC 6455 that is needed to play: text in both directions, and pongs. It exists
- * because the JDK's client would use more of the shared CPU time than the measured server.
+ * because the load tool shares the machine with the server: with the client of Jetty, it needed 2.1
+ * and 2.6 times as much CPU time for the same messages (docs/performance/server.md).
  */
 final class LightWebSocket {
   private static final int TEXT = 0x81;

@@ -26,18 +26,20 @@ public record LoadSweep(List<LoadReport> reports) {
     return reports.stream().allMatch(LoadReport::isGood);
   }
 
-  /** A line for each number of tables. */
+  /** A line for each number of tables; "compiled" is without the JVM's compilers. */
   public String text() {
     var text =
-        new StringBuilder("tables  moves/s  CPU us/move  p50 ms  p99 ms  KB/table  errors\n");
+        new StringBuilder(
+            "tables  moves/s  CPU us/move  compiled  p50 ms  p99 ms  KB/table  errors\n");
     for (LoadReport one : reports) {
       text.append(
           String.format(
               Locale.ROOT,
-              "%6d %8.0f %12.0f %7.1f %7.1f %9.1f  %s%n",
+              "%6d %8.0f %12.0f %9.0f %7.1f %7.1f %9.1f  %s%n",
               one.options().tables().count(),
               one.movesPerSecond(),
               one.microsecondsPerMove(),
+              one.compiledMicrosecondsPerMove(),
               one.latency().p50(),
               one.latency().p99(),
               one.server().tableHeap() / 1e3,
@@ -51,7 +53,7 @@ public record LoadSweep(List<LoadReport> reports) {
     return Plot.curves(
         "What a move costs the server, by the number of tables",
         List.of(
-            curve("CPU time a move, us", LoadReport::microsecondsPerMove),
+            curve("CPU a move, us (compiled)", LoadReport::compiledMicrosecondsPerMove),
             curve("latency p50, ms", one -> one.latency().p50()),
             curve("latency p99, ms", one -> one.latency().p99()),
             curve("heap a table, KB", one -> one.server().tableHeap() / 1e3)));

@@ -10,6 +10,9 @@ import java.util.stream.Stream;
 
 /** The CPU time of a process by what its threads do, as Linux counts it; empty elsewhere. */
 final class ServerThreads {
+  /** The part of the JVM's compilers. */
+  static final String COMPILING = "compiling";
+
   private static final double TICKS_PER_SECOND = 100;
 
   /** The fields of a line of Linux after the name of the thread. */
@@ -50,7 +53,7 @@ final class ServerThreads {
       case String writer when writer.startsWith("musette-writer") -> "commits";
       case String virtual when virtual.startsWith("ForkJoinPool") -> "messages and rules";
       case String bot when bot.startsWith("musette-bot") -> "bots";
-      case String jit when jit.startsWith("C1 Comp") || jit.startsWith("C2 Comp") -> "compiling";
+      case String jit when jit.startsWith("C1 Comp") || jit.startsWith("C2 Comp") -> COMPILING;
       case String gc when gc.startsWith("VM Thread") || gc.startsWith("GC ") -> "collecting";
       default -> "other";
     };

@@ -16,7 +16,7 @@ final class LoadSweepTest {
         0,
         new LoadReport.Latency(3.5, 17.25, 40),
         new LoadReport.Heard(0, 0, 0, 0, 0, 0),
-        new LoadReport.Server(cpuSeconds, Map.of(), 0, 45_000),
+        new LoadReport.Server(cpuSeconds, Map.of("compiling", 0.2), 0, 45_000),
         new LoadReport.Bots(0, 0, 0, 0),
         errors,
         "socket");
@@ -29,7 +29,8 @@ final class LoadSweepTest {
   void everyNumberOfTablesHasALine() {
     assertThat(sweep.text().lines().toList())
         .hasSize(3)
-        .anySatisfy(line -> assertThat(line).contains("10 ", "200", "500", "17.3", "45.0", "none"))
+        .anySatisfy(
+            line -> assertThat(line).contains("10 ", "200", "500", "400", "17.3", "45.0", "none"))
         .anySatisfy(line -> assertThat(line).contains("1000", "750", "3 refused"));
     assertThat(sweep.isGood()).isFalse();
   }
@@ -39,7 +40,7 @@ final class LoadSweepTest {
     assertThat(sweep.svg())
         .startsWith("<svg")
         .endsWith("</svg>")
-        .contains(">500<", ">750<", ">45<");
+        .contains(">400<", ">650<", ">45<");
     assertThat(sweep.svg().split("<circle", -1)).as("two points on four curves").hasSize(9);
   }
 }
