@@ -186,8 +186,9 @@ class HotSeatTest {
         .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED);
   }
 
-  /** Once the page has come to rest: some things are measured before they are laid out. */
+  /** Once the page has come to rest. A page in the background draws no scenery. */
   private static List<String> words(Page page) {
+    page.bringToFront();
     List<String> before;
     List<String> now = wordsNow(page);
     do {
