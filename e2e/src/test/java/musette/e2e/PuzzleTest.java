@@ -82,11 +82,8 @@ class PuzzleTest {
   /** The digits select, Enter takes. */
   private static void choose(Person person, String action) {
     Locator choice = person.find("[data-choice='" + action + "']").first();
-    choice.focus();
-    person.page.keyboard().press("Enter");
-    person.find("[data-confirm='" + action + "']").waitFor();
-    person.find("[data-confirm='" + action + "']").focus();
-    person.page.keyboard().press("Enter");
+    choice.press("Enter");
+    person.find("[data-confirm='" + action + "']").press("Enter");
   }
 
   @Test
