@@ -64,9 +64,11 @@ class TourTest {
     Map<String, Integer> seconds = new TreeMap<>();
     for (int stage = 1; stage <= stages; stage++) {
       person.find("[data-testid=stage-" + stage + "]").click();
-      person.find("[data-testid=stage] tbody tr").first().waitFor();
+      // The page of the stage before may still be there.
+      Locator rows = person.find("[data-stage='" + stage + "'] tbody tr");
+      rows.first().waitFor();
       assertThat(person.find("[data-testid=story]").innerText()).contains("Stage win");
-      for (String row : person.find("[data-testid=stage] tbody tr").allInnerTexts()) {
+      for (String row : rows.allInnerTexts()) {
         String[] cells = row.split("\t", -1);
         int place = Integer.parseInt(cells[0].strip());
         String name = cells[1].strip().replaceAll("\\s+(a bot|left,).*", "");
